@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d24d1382d337ef27915b11a99061c91>>
+ * @generated SignedSource<<5ebdac5472ddfa7413f4f2fc933bb123>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,9 @@ export type CaseActions_case$data = {
     } | null | undefined;
   } | null | undefined;
   readonly user: {
+    readonly description: string;
+    readonly id: string;
+    readonly profileImage: string | null | undefined;
     readonly username: string;
   } | null | undefined;
   readonly " $fragmentType": "CaseActions_case";
@@ -52,16 +55,17 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "username",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -70,7 +74,7 @@ v2 = [
     "kind": "LinkedField",
     "name": "author",
     "plural": false,
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -94,7 +98,7 @@ return {
       "kind": "LinkedField",
       "name": "comment",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -104,7 +108,7 @@ return {
       "kind": "LinkedField",
       "name": "condition",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -142,7 +146,7 @@ return {
           "kind": "LinkedField",
           "name": "uploader",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -155,7 +159,24 @@ return {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "profileImage",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -164,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b4e82f336ac0f7fc425d392ac524057";
+(node as any).hash = "e7028524f0ea48a75010e8d28ddf52c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43661fc476ba03e3fcdb079ec7287143>>
- * @relayHash 8075102af00e54d6e890c7a8a0c83ebd
+ * @generated SignedSource<<b438bc3ec0bcd0eb37198243bc79e839>>
+ * @relayHash 2217191c586b7faa470a342df94c58df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451367e68b5384f69b589447522a901f7fd3f5bc339d4b10a4f21099769f32da
+// @relayRequestID bbf4319f5ccf0ff3b57dec6cd4b34b61d3f265ca755e715a587147eb7d1a2012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,10 +482,10 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "451367e68b5384f69b589447522a901f7fd3f5bc339d4b10a4f21099769f32da",
+    "id": "bbf4319f5ccf0ff3b57dec6cd4b34b61d3f265ca755e715a587147eb7d1a2012",
     "metadata": {},
     "name": "ReportListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfc5dd0222f9fe60354584275d7a2d0>>
- * @relayHash a904ee76e9cb103d02e2ae9ed02abd7c
+ * @generated SignedSource<<214ee6a808c51fafd52f66a3c3134a19>>
+ * @relayHash f61debee04f49105519239bd61b7e1b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d22c3f7023268afb69a370283cfdf48cd27493cca8e4fa41f06cff3e13357d9
+// @relayRequestID 882ab6576fc920f3e3cd26358381f61adb25ac1058a9772626bd244abc6fedaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,10 +455,10 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d22c3f7023268afb69a370283cfdf48cd27493cca8e4fa41f06cff3e13357d9",
+    "id": "882ab6576fc920f3e3cd26358381f61adb25ac1058a9772626bd244abc6fedaa",
     "metadata": {},
     "name": "ReportListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<562a3d256a98980d6208cb773489d693>>
+ * @generated SignedSource<<f26b0dc15e5fd8a671a498fe13564611>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type UserActions_user$data = {
   readonly blocked: string | null | undefined;
   readonly confirmed: string | null | undefined;
+  readonly description: string;
   readonly id: string;
   readonly manager: {
     readonly municipalities: ReadonlyArray<number>;
     readonly organisation: string;
     readonly placeIds: ReadonlyArray<AttractionId>;
   } | null | undefined;
+  readonly profileImage: string | null | undefined;
   readonly role: Role;
   readonly username: string;
   readonly " $fragmentType": "UserActions_user";
@@ -47,6 +49,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileImage",
       "storageKey": null
     },
     {
@@ -107,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3efa8431d53d509500291516b2180bf6";
+(node as any).hash = "0c3d33ed1356d119dca5b51775c6aa12";
 
 export default node;

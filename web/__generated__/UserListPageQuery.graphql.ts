@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284a4424eb2baed3b34b7bb1bd81799d>>
- * @relayHash c079c5a209d2a60839a24b664b3d762f
+ * @generated SignedSource<<1c7598ddee2b938438cf474794e7f956>>
+ * @relayHash 765a200439b88b68418a36c7debd1ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d45895f5247be97c5c861003360c2d3038b43cb1eab8af1b6d7dc013a559299
+// @relayRequestID 7419aeddc8fcd07af4265a0a94ef5b95ec626f064496741c3dec76fac9a25ded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d45895f5247be97c5c861003360c2d3038b43cb1eab8af1b6d7dc013a559299",
+    "id": "7419aeddc8fcd07af4265a0a94ef5b95ec626f064496741c3dec76fac9a25ded",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<484d8c047434d21a7faa92aa70a0ba3e>>
- * @relayHash 3432afbd03e06e9c87cce0bc02d11131
+ * @generated SignedSource<<2fc787c7f7e83bd6404afca8576205c2>>
+ * @relayHash 1cd5db5ee3c19dca391f4d2430124335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8909ac0523e454f31184b30809602d5a76c3f0a414a078ed7295b91eacddfcd5
+// @relayRequestID 5aad0551bbfab574a685f8077b1ea990216774d52b6cca927b11fa6e45621727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "8909ac0523e454f31184b30809602d5a76c3f0a414a078ed7295b91eacddfcd5",
+    "id": "5aad0551bbfab574a685f8077b1ea990216774d52b6cca927b11fa6e45621727",
     "metadata": {},
     "name": "UserListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b237f21d7bc65a19c5cda9ed6baa26a6>>
- * @relayHash b85e184e44139ab9c68298794bdf4911
+ * @generated SignedSource<<9ddca522e51a2193b0f04fa1a06d00fe>>
+ * @relayHash 9bb1f76f117e548d088797a4bc1f6adf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ded79689f9c4510e63a40c8d7e253212906ca0d0aecd524fcbe77a246e9750a0
+// @relayRequestID cf24749df5cadf6a0066d6922eff993da5508003530357b998eca7bb41a07331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                     "kind": "ScalarField",
                     "name": "commentCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "ded79689f9c4510e63a40c8d7e253212906ca0d0aecd524fcbe77a246e9750a0",
+    "id": "cf24749df5cadf6a0066d6922eff993da5508003530357b998eca7bb41a07331",
     "metadata": {},
     "name": "managerChangesRemoveMutation",
     "operationKind": "mutation",

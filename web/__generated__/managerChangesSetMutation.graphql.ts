@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0da69417d370c467531c94939e23f9d>>
- * @relayHash 6e6d1c8846e36d7e37c78e1fd3c391e0
+ * @generated SignedSource<<bc3390d2e2f3b1c77fe5a780c1ca61ea>>
+ * @relayHash a8c6db73515aaf08eec1076bd20980bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2cbac980d72e0ed58042d5f6b85471ad36036108c5d1332ca942e9f7d3e3ad8
+// @relayRequestID 3f39801937003718753f22d929ee200367f867eb95f89f603e821f0ce93a2578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                     "kind": "ScalarField",
                     "name": "commentCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2cbac980d72e0ed58042d5f6b85471ad36036108c5d1332ca942e9f7d3e3ad8",
+    "id": "3f39801937003718753f22d929ee200367f867eb95f89f603e821f0ce93a2578",
     "metadata": {},
     "name": "managerChangesSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21781466bd9a70dca6590cf5a789eebd>>
- * @relayHash 60a2734bac8bcae7783f2ad75d3caf99
+ * @generated SignedSource<<32052ece75673e53b7d8a5ad4be58014>>
+ * @relayHash 36d70019ee7e832b6527096b7fb4f166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18cb53a912ef9518d9407201a8e7eb4a9f5ff46312a5015a70c4253ecfbb6af2
+// @relayRequestID 87c80e4493864f93c5eeebcb4f9079b6059875105192550483ea9f18a3c085eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                     "kind": "ScalarField",
                     "name": "commentCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "18cb53a912ef9518d9407201a8e7eb4a9f5ff46312a5015a70c4253ecfbb6af2",
+    "id": "87c80e4493864f93c5eeebcb4f9079b6059875105192550483ea9f18a3c085eb",
     "metadata": {},
     "name": "userChangesBlockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66acaf94e212eb6d72a9ac2e7f654a42>>
- * @relayHash c12492a8db88fce74b68800606f3dd85
+ * @generated SignedSource<<1c687e82a2af8a44a5e289621cb43ed4>>
+ * @relayHash c65b4b35427bc52b225065c838366c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748bca785e1361959f541a8597b8a014141d0488ee0ac7508fc4b9ce78b2c701
+// @relayRequestID e81fad1cc3cd57eef05a69f299fc4e908e661daa236c5a6b6ea90733fa4523c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                     "kind": "ScalarField",
                     "name": "commentCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "748bca785e1361959f541a8597b8a014141d0488ee0ac7508fc4b9ce78b2c701",
+    "id": "e81fad1cc3cd57eef05a69f299fc4e908e661daa236c5a6b6ea90733fa4523c1",
     "metadata": {},
     "name": "userChangesRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e25d15fdc4ad590cbaf13a36b6bfec4>>
- * @relayHash 863709a8802efbcf9a5b00add4ccc6e0
+ * @generated SignedSource<<bd4ad871a858c3c062a3e451c9792141>>
+ * @relayHash 7848ae5bc708df00390c032ea5e97589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db439d44c3ff9f1555325e44cdc475d8f747dbc71da4696e6dd29960c71acfb8
+// @relayRequestID 16b6c029d40b051ed349491b025444891dcb9cb2eb27d705401372be901e2ac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                     "kind": "ScalarField",
                     "name": "commentCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "db439d44c3ff9f1555325e44cdc475d8f747dbc71da4696e6dd29960c71acfb8",
+    "id": "16b6c029d40b051ed349491b025444891dcb9cb2eb27d705401372be901e2ac2",
     "metadata": {},
     "name": "userChangesUnblockMutation",
     "operationKind": "mutation",

@@ -4,11 +4,13 @@ import { InvalidInputError, NotAuthorizedError, NotFoundError } from '#api/domai
 import { isUuid, trimmedText } from '#api/domain/core/texts.ts';
 import { shortenSessions } from '#api/domain/people/sessions.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
+import { dropProfileImage } from '#api/domain/photos/files/imageFiles.ts';
 import { purgePhotos } from '#api/domain/photos/files/purges.ts';
 import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { REASON_MAX } from '#common/limits.ts';
 import { type Act, moderating, recordActs } from './records/moderationLog.ts';
+import { closeCases } from './records/reportCases.ts';
 
 const BY_ADMIN = { by: 'ADMIN' } as const;
 
@@ -33,6 +35,7 @@ export async function blockUser(
     await tx.accessToken.deleteMany({ where: { userId } });
     const profileImage = await lockProfileImage(tx, userId);
     if (profileImage !== null) await purgePhotos(ctx.jobs, tx, [profileImage]);
+    await closeProfileCases(tx, ctx, userId);
     // A link that was mailed before would set a password for an account that may not log in.
     await tx.userToken.deleteMany({ where: { userId, purpose: { in: ['EMAIL', 'LOGIN', 'RESET'] } } });
     if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'BLOCKED', detail: BY_ADMIN });
@@ -40,6 +43,29 @@ export async function blockUser(
       ? null
       : { action: 'BLOCK_USER', targetKind: 'USER', targetId: userId, ...(reason !== '' && { detail: { reason } }) };
   });
+}
+
+/**
+ * Removes the picture and the description of a user's profile, which end at the CDN too; the account stays. Twice is
+ * once. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself, NotFoundError, RateLimitedError.
+ */
+export async function clearProfile(call: CallContext, { userId }: { readonly userId: string }): Promise<ListedUser> {
+  const ctx = await moderating(call);
+  return changingUser(ctx, userId, async (tx) => {
+    const profileImage = await lockProfileImage(tx, userId);
+    if (profileImage !== null) await dropProfileImage(ctx.jobs, tx, profileImage);
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, OR: [{ profileImage: { not: null } }, { description: { not: '' } }] },
+      data: { profileImage: null, profileImageAt: null, description: '' },
+    });
+    await closeProfileCases(tx, ctx, userId);
+    return count === 0 ? null : { action: 'CLEAR_PROFILE', targetKind: 'USER', targetId: userId };
+  });
+}
+
+function closeProfileCases(tx: Prisma.TransactionClient, { viewer, now }: UserContext, userId: string) {
+  const targetIds = [userId.toLowerCase()];
+  return closeCases(tx, { kind: 'PROFILE', targetIds, outcome: 'REMOVED', closedBy: viewer.id, now });
 }
 
 /**

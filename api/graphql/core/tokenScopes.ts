@@ -26,6 +26,7 @@ export const MUTATION_SCOPES: Readonly<Record<string, FieldScope>> = {
   addWebhook: null,
   approveImages: null,
   blockUser: null,
+  clearProfile: null,
   changeEmail: null,
   closeReport: null,
   confirmCondition: 'contribute',

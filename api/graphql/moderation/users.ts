@@ -1,4 +1,4 @@
-import { blockUser, setUserRole, unblockUser } from '#api/domain/moderation/userModeration.ts';
+import { blockUser, clearProfile, setUserRole, unblockUser } from '#api/domain/moderation/userModeration.ts';
 import { type ListedUser, userCursor, userList } from '#api/domain/people/users.ts';
 import { RoleEnum } from '#api/graphql/account/viewer.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';
@@ -97,6 +97,18 @@ builder.relayMutationField(
     errors: CALL_ERRORS,
     description: 'Ends the sessions of a user, who cannot log in any more; what they have written stays.',
     resolve: async (_root, { input }, ctx) => ({ user: await blockUser(ctx, input) }),
+  },
+  { outputFields: (t) => ({ user: t.expose('user', { type: ListedUserRef }) }) },
+);
+
+builder.relayMutationField(
+  'clearProfile',
+  { inputFields: (t) => ({ userId: t.id({ required: true, description: '`id` of the ListedUser.' }) }) },
+  {
+    authScopes: { admin: true },
+    errors: CALL_ERRORS,
+    description: "Removes the picture and the description of a user's profile; the account stays as it is.",
+    resolve: async (_root, { input }, ctx) => ({ user: await clearProfile(ctx, input) }),
   },
   { outputFields: (t) => ({ user: t.expose('user', { type: ListedUserRef }) }) },
 );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { madeFilename } from '../../support/made/madeImages.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
-import { makeUser, PASSWORD, visitorOf } from '../../support/visitors.ts';
+import { globalId } from '../../support/schemaWalk.ts';
+import { loggedIn, makeUser, PASSWORD, visitorOf } from '../../support/visitors.ts';
 import {
   act,
   acts,
@@ -39,6 +41,7 @@ const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 // Issue "What people add": Admin user list with search, roles and block; §7 `user/list`
 describe.each([
   ['blockUser', {}],
+  ['clearProfile', {}],
   ['unblockUser', {}],
   ['setRole', { role: 'ADMIN' }],
 ])('%s', (name, rest) => {
@@ -113,6 +116,43 @@ describe('somebody blocked', () => {
     await act(on.admin, 'blockUser', { userId: id });
     const { body } = await on.nobody.rest('GET', `/api/comments/?attractionId=${IDS.museum}`);
     expect(body).toMatchObject([{ text: 'Hieno paikka', username: null }]);
+  });
+});
+
+describe('a reported profile', () => {
+  const report = (id: string) => act(on.matti, 'report', { id: globalId('Profile', id), reason: 'Törkeä' });
+  const stored = (id: string) => on.server.db.prisma.user.findUniqueOrThrow({ where: { id } });
+  const cases = (id: string) => on.server.db.prisma.report.findMany({ where: { targetId: id } });
+
+  // RULINGS 24: profile pictures are public at once, and can be reported
+  test('loses its picture, also at the CDN, and its description, and its case is closed', async () => {
+    const { id, email } = await somebody();
+    const who = await loggedIn(on.server.url, email);
+    const profileImage = madeFilename(901);
+    await on.server.db.prisma.user.update({ where: { id }, data: { profileImage, description: 'Törkyä' } });
+    await report(id);
+    const cleared = 'user { description profileImage }';
+    for (const _ of [1, 2])
+      expect(await act(on.admin, 'clearProfile', { userId: id }, cleared)).toMatchObject({
+        user: { description: '', profileImage: null },
+      });
+    expect(await stored(id)).toMatchObject({ description: '', profileImage: null, profileImageAt: null });
+    const { rows } = await on.server.db.pool.query(
+      `SELECT name FROM pgboss.job WHERE data::text LIKE '%${profileImage}%' ORDER BY name`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['cdn-purge', 'image-files']);
+    expect(await cases(id)).toMatchObject([{ outcome: 'REMOVED', closedBy: on.ids.admin }]);
+    expect(await acts(on.admin)).toEqual([
+      { action: 'CLEAR_PROFILE', actor: 'Valvoja', targetKind: 'USER', targetId: id, detail: [] },
+    ]);
+    expect((await who.rest('GET', '/api/bundle')).status).toBe(200);
+  });
+
+  test('of somebody who is blocked needs no more looking at', async () => {
+    const { id } = await somebody();
+    await report(id);
+    await act(on.admin, 'blockUser', { userId: id });
+    expect(await cases(id)).toMatchObject([{ outcome: 'REMOVED', closedBy: on.ids.admin }]);
   });
 });
 

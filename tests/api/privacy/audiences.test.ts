@@ -86,6 +86,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   addWebhook: 'user',
   approveImages: 'admin',
   blockUser: 'admin',
+  clearProfile: 'admin',
   closeReport: 'admin',
   confirmCondition: 'user',
   confirmSecondFactor: 'user',

@@ -9,6 +9,7 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 export const ACTIONS = [
   'APPROVE_IMAGE',
   'BLOCK_USER',
+  'CLEAR_PROFILE',
   'CLOSE_FOR_CHANGES',
   'CLOSE_REPORT',
   'DELETE_COMMENT',

@@ -26,6 +26,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
   RESTORE_ATTRACTION: 'admin.act.RESTORE_ATTRACTION',
   RESET_SECOND_FACTOR: 'admin.act.RESET_SECOND_FACTOR',
   SET_ROLE: 'admin.act.SET_ROLE',
+  CLEAR_PROFILE: 'admin.act.CLEAR_PROFILE',
   BLOCK_USER: 'admin.act.BLOCK_USER',
   UNBLOCK_USER: 'admin.act.UNBLOCK_USER',
   UPDATE_DATA: 'admin.act.UPDATE_DATA',

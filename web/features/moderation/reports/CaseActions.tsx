@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { CaseActions_case$key } from '#web/__generated__/CaseActions_case.graphql.ts';
+import type { CaseActions_case$data, CaseActions_case$key } from '#web/__generated__/CaseActions_case.graphql.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { sectionPath } from '#web/features/moderation/lists/sectionPath.ts';
 import { RejectDialog } from '#web/features/moderation/photos/RejectDialog.tsx';
@@ -11,6 +11,7 @@ import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { closeCase, removeThing, type Removal } from './closeCase.ts';
+import { RemoveProfileDialog } from './RemoveProfileDialog.tsx';
 import styles from './CaseActions.module.css';
 
 interface Props {
@@ -26,7 +27,8 @@ interface Props {
  * of users.
  */
 export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
-  const { caseId, comment, condition, image, user } = useFragment(caseFragment, caseKey);
+  const thing = useFragment(caseFragment, caseKey);
+  const { caseId, comment, condition, image, user } = thing;
   const viewer = useViewer();
   const [isAsking, setAsking] = useState(false);
   const author = (image?.uploader ?? comment?.author ?? condition?.author ?? user)?.username;
@@ -41,18 +43,19 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
         <Check size={20} aria-hidden="true" />
         <FormattedMessage id={image || comment || condition ? 'admin.keep' : 'admin.closeCase'} />
       </OutlineButton>
-      {image && (
-        <RemoveButton text="admin.removePhoto" isSending={isSending} opensDialog onClick={() => setAsking(true)} />
-      )}
-      {comment && <RemoveButton text="admin.removeComment" isSending={isSending} onClick={() => remove({ comment })} />}
-      {condition && (
-        <RemoveButton text="admin.hideCondition" isSending={isSending} onClick={() => remove({ condition })} />
-      )}
+      <RemoveButtons thing={thing} isSending={isSending} ask={() => setAsking(true)} remove={remove} />
       {author !== undefined && <ToUser name={author} />}
       {isAsking && image && viewer && (
         <RejectDialog
           count={1}
           onReject={(reason) => remove({ photo: image, reason, by: viewer.username })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {isAsking && user && (
+        <RemoveProfileDialog
+          name={user.username}
+          onRemove={() => remove({ profile: user })}
           onClose={() => setAsking(false)}
         />
       )}
@@ -76,6 +79,29 @@ function useEnd({ onClosing, onFailed }: Pick<Props, 'onClosing' | 'onFailed'>) 
   }
 
   return { isSending, end };
+}
+
+interface RemoveButtonsProps {
+  readonly thing: CaseActions_case$data;
+  readonly isSending: boolean;
+  readonly ask: () => void;
+  readonly remove: (thing: Removal) => void;
+}
+
+/** The button that removes the reported thing; none where there is nothing to remove. */
+function RemoveButtons({ thing: { comment, condition, image, user }, isSending, ask, remove }: RemoveButtonsProps) {
+  return (
+    <>
+      {image && <RemoveButton text="admin.removePhoto" isSending={isSending} opensDialog onClick={ask} />}
+      {comment && <RemoveButton text="admin.removeComment" isSending={isSending} onClick={() => remove({ comment })} />}
+      {condition && (
+        <RemoveButton text="admin.hideCondition" isSending={isSending} onClick={() => remove({ condition })} />
+      )}
+      {user && (user.profileImage || user.description !== '') && (
+        <RemoveButton text="admin.clearProfile" isSending={isSending} opensDialog onClick={ask} />
+      )}
+    </>
+  );
 }
 
 interface RemoveButtonProps {
@@ -130,7 +156,10 @@ const caseFragment = graphql`
       }
     }
     user {
+      id
       username
+      description
+      profileImage
     }
   }
 `;

@@ -5,14 +5,16 @@ import { deleteComment } from '#web/features/comments/commentChanges.ts';
 import { adminFault } from '#web/features/moderation/adminRefusal.ts';
 import { refreshCounts } from '#web/features/moderation/counts.ts';
 import { type Decidable, reject } from '#web/features/moderation/photos/decide.ts';
+import { clearProfile } from '#web/features/moderation/users/clearProfile.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { hideCondition } from './hideCondition.ts';
 
-/** The thing that a moderator removes: a photo, with the reason that its uploader gets by mail, or a text. */
+/** The thing that a moderator removes: a photo, with the reason that its uploader gets by mail, a text or a profile. */
 export type Removal =
   | { readonly photo: Decidable; readonly reason: string; readonly by: string }
   | { readonly comment: { readonly id: string } }
-  | { readonly condition: { readonly id: string } };
+  | { readonly condition: { readonly id: string } }
+  | { readonly profile: { readonly id: string } };
 
 /** Closes a case of reports, which then leaves the list of open ones. Returns the text of a failure, else null. */
 export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Promise<Fault | null> {
@@ -60,7 +62,13 @@ async function close(caseId: number, outcome: 'KEPT' | 'REMOVED') {
 
 function remove(thing: Removal): Promise<Fault | null> {
   if ('comment' in thing) return deleteComment(thing.comment.id, []);
+  if ('profile' in thing) return removeProfile(thing.profile.id);
   return 'condition' in thing ? hideCondition(thing.condition.id) : rejectPhoto(thing);
+}
+
+async function removeProfile(userId: string): Promise<Fault | null> {
+  const result = await clearProfile(userId);
+  return result.is === 'done' ? null : adminFault(result, TEXTS);
 }
 
 async function rejectPhoto({

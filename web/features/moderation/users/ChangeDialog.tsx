@@ -47,6 +47,13 @@ const WORDS = {
     done: 'admin.takeAdminDone',
     isDangerous: true,
   },
+  clearProfile: {
+    question: 'admin.clearProfileQuestion',
+    text: 'admin.clearProfileText',
+    send: 'admin.clearProfile',
+    done: 'admin.clearProfileDone',
+    isDangerous: true,
+  },
 } as const satisfies Record<UserChange, Words>;
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Ban, Building2, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
+import { Ban, Building2, LockOpen, ShieldCheck, ShieldOff, UserRoundX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -52,7 +52,16 @@ interface ButtonsProps {
   readonly describedBy: string;
 }
 
-function Buttons({ user, ask, describedBy }: ButtonsProps) {
+function Buttons(props: ButtonsProps) {
+  return (
+    <>
+      <RightsButtons {...props} />
+      <LimitButtons {...props} />
+    </>
+  );
+}
+
+function RightsButtons({ user, ask, describedBy }: ButtonsProps) {
   return (
     <>
       {user.role === 'USER' && user.confirmed && !user.blocked && (
@@ -71,6 +80,20 @@ function Buttons({ user, ask, describedBy }: ButtonsProps) {
         <OutlineButton aria-describedby={describedBy} aria-haspopup="dialog" onClick={() => ask('manager')}>
           <Building2 size={20} aria-hidden="true" />
           <FormattedMessage id="admin.manager" />
+        </OutlineButton>
+      )}
+    </>
+  );
+}
+
+/** The buttons for what the user may not show or do. */
+function LimitButtons({ user, ask, describedBy }: ButtonsProps) {
+  return (
+    <>
+      {(user.profileImage || user.description !== '') && (
+        <OutlineButton aria-describedby={describedBy} isDangerous onClick={() => ask('clearProfile')}>
+          <UserRoundX size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.clearProfile" />
         </OutlineButton>
       )}
       {user.blocked ? (
@@ -92,6 +115,8 @@ const userFragment = graphql`
   fragment UserActions_user on ListedUser {
     id
     username
+    description
+    profileImage
     role
     confirmed
     blocked

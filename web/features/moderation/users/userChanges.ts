@@ -9,8 +9,9 @@ import { adminRefusal } from '#web/features/moderation/adminRefusal.ts';
 import { ofField } from '#web/ui/forms/failureTexts.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
+import { clearProfile } from './clearProfile.ts';
 
-export type UserChange = 'block' | 'unblock' | 'makeAdmin' | 'takeAdmin';
+export type UserChange = 'block' | 'unblock' | 'makeAdmin' | 'takeAdmin' | 'clearProfile';
 
 /** The text for an invalid reason of a block, else null. The reason may be empty. */
 export function reasonFault(reason: string): Fault | null {
@@ -22,6 +23,7 @@ const CHANGES = {
   unblock: (userId) => perform<userChangesUnblockMutation>(unblockUser, { input: { userId } }),
   makeAdmin: (userId) => perform<userChangesRoleMutation>(setRole, { input: { userId, role: 'ADMIN' } }),
   takeAdmin: (userId) => perform<userChangesRoleMutation>(setRole, { input: { userId, role: 'USER' } }),
+  clearProfile,
 } satisfies Record<UserChange, (userId: string, reason: string) => Promise<unknown>>;
 
 /**
