@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747ffb982802a2c7efbd2253ef6a372b>>
- * @relayHash 49e1f51a0b0387517edfba0fadf68b21
+ * @generated SignedSource<<1a387c2d9010b51822aa668e4f9607d1>>
+ * @relayHash 3df0a0ddd69bcceaecc446a2a4a12144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e129a40290fa609ed13967b1b0ffb02c3e269a698d97e80c5731aab981d2a665
+// @relayRequestID a2db38a5dc67b3cc7e18f7cad55efcef2578d28899e1693c802b46e298bb449d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type LatestCommentsPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   language: Language;
+  text: string;
 };
 export type LatestCommentsPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"LatestComments_query">;
@@ -42,9 +43,19 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "language"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "text"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "text",
+  "variableName": "text"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -54,9 +65,10 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,7 +93,8 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "LatestComments_query"
@@ -98,7 +111,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CommentConnection",
         "kind": "LinkedField",
         "name": "latestComments",
@@ -120,7 +133,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -170,7 +183,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,8 +270,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "text"
+        ],
         "handle": "connection",
         "key": "LatestComments_latestComments",
         "kind": "LinkedHandle",
@@ -267,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e129a40290fa609ed13967b1b0ffb02c3e269a698d97e80c5731aab981d2a665",
+    "id": "a2db38a5dc67b3cc7e18f7cad55efcef2578d28899e1693c802b46e298bb449d",
     "metadata": {},
     "name": "LatestCommentsPageQuery",
     "operationKind": "query",
@@ -276,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "85a55d10f0f06e0f5f40af9420b3f691";
+(node as any).hash = "9aaf5760fe4fe22ad4a82b1a8ef256b7";
 
 export default node;

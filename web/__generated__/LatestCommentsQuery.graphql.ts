@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e19bd255c7115213ae1b6955379b42a>>
- * @relayHash 9a0033cbfa9ffbeb2c1d2097fa2b8cba
+ * @generated SignedSource<<bf8084b11221c3408d5f379148f8160a>>
+ * @relayHash 0377475d02b88d851d2cd6b1a78dd2d6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621505723d1b86d2b069c43aefab040c14f3e913b11776d216c86d65b493662c
+// @relayRequestID 57a1fcc20bf1b696e2b842f09b977d6ac9c528925b8eadca94a9eab056a97813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
 export type LatestCommentsQuery$variables = {
   language: Language;
+  text: string;
 };
 export type LatestCommentsQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"LatestComments_query">;
@@ -25,21 +26,30 @@ export type LatestCommentsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "language"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "text",
+  "variableName": "text"
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -48,13 +58,18 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LatestCommentsQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v2/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "LatestComments_query"
       }
@@ -64,13 +79,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LatestCommentsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CommentConnection",
         "kind": "LinkedField",
         "name": "latestComments",
@@ -92,7 +110,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -142,7 +160,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -225,12 +243,14 @@ return {
             ]
           }
         ],
-        "storageKey": "latestComments(first:20)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v3/*:: as any*/),
+        "filters": [
+          "text"
+        ],
         "handle": "connection",
         "key": "LatestComments_latestComments",
         "kind": "LinkedHandle",
@@ -239,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "621505723d1b86d2b069c43aefab040c14f3e913b11776d216c86d65b493662c",
+    "id": "57a1fcc20bf1b696e2b842f09b977d6ac9c528925b8eadca94a9eab056a97813",
     "metadata": {},
     "name": "LatestCommentsQuery",
     "operationKind": "query",
@@ -248,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8d8ca0ede9902898668a29dfaa8ec79";
+(node as any).hash = "3c01d3ef9f7d7f9efd09d363deaa56f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ec85f072abe6e84a34dcf177bd002b>>
+ * @generated SignedSource<<e3d30ef5202d3013548860a2914fbe8a>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,11 @@ return {
     {
       "kind": "RootArgument",
       "name": "language"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "text"
     }
   ],
   "kind": "Fragment",
@@ -75,7 +80,13 @@ return {
   "selections": [
     {
       "alias": "latestComments",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "text",
+          "variableName": "text"
+        }
+      ],
       "concreteType": "CommentConnection",
       "kind": "LinkedField",
       "name": "__LatestComments_latestComments_connection",
@@ -168,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "85a55d10f0f06e0f5f40af9420b3f691";
+(node as any).hash = "9aaf5760fe4fe22ad4a82b1a8ef256b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b438bc3ec0bcd0eb37198243bc79e839>>
- * @relayHash 2217191c586b7faa470a342df94c58df
+ * @generated SignedSource<<6d3e66d1760e6e851f1372a988349fc6>>
+ * @relayHash dbdd551811a0f03c7c8e64016354e57e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf4319f5ccf0ff3b57dec6cd4b34b61d3f265ca755e715a587147eb7d1a2012
+// @relayRequestID 7d4b543b23c44e88dbe6965ec0111e87acdf0a9c702fed02db098b9633e66f06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
+export type ReportCaseOrder = "MOST_REPORTED" | "NEWEST" | "OLDEST";
 export type ReportKind = "COMMENT" | "CONDITION" | "IMAGE" | "PROFILE";
 export type ReportListPageQuery$variables = {
   about?: ReportKind | null | undefined;
@@ -20,6 +21,7 @@ export type ReportListPageQuery$variables = {
   cursor?: string | null | undefined;
   isOpen: boolean;
   language: Language;
+  order: ReportCaseOrder;
 };
 export type ReportListPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ReportList_query">;
@@ -55,6 +57,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "language"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "order"
   }
 ],
 v1 = {
@@ -67,7 +74,12 @@ v2 = {
   "name": "isOpen",
   "variableName": "isOpen"
 },
-v3 = [
+v3 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v4 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -79,73 +91,74 @@ v3 = [
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "profileImage",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attractionId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Attraction",
@@ -153,15 +166,15 @@ v13 = {
   "name": "attraction",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
-      "args": (v11/*:: as any*/),
+      "args": (v12/*:: as any*/),
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -185,7 +198,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ReportList_query"
@@ -202,7 +216,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ReportCaseConnection",
         "kind": "LinkedField",
         "name": "reportCases",
@@ -224,7 +238,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,7 +289,7 @@ return {
                         "name": "created",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -301,8 +315,8 @@ return {
                     "name": "comment",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,10 +324,10 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": (v12/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "attractionName",
                         "storageKey": null
@@ -329,8 +343,8 @@ return {
                     "name": "condition",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -340,7 +354,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": (v12/*:: as any*/),
                         "concreteType": "ConditionText",
                         "kind": "LinkedField",
                         "name": "text",
@@ -353,7 +367,7 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,7 +378,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -376,7 +390,7 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +406,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -400,7 +414,7 @@ return {
                             "name": "imageId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -436,7 +450,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -447,10 +461,10 @@ return {
                         "kind": "LinkedField",
                         "name": "uploader",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -466,8 +480,8 @@ return {
                         "name": "decidedBy",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -482,10 +496,10 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,10 +560,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "about",
-          "isOpen"
+          "isOpen",
+          "order"
         ],
         "handle": "connection",
         "key": "ReportList_reportCases",
@@ -559,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbf4319f5ccf0ff3b57dec6cd4b34b61d3f265ca755e715a587147eb7d1a2012",
+    "id": "7d4b543b23c44e88dbe6965ec0111e87acdf0a9c702fed02db098b9633e66f06",
     "metadata": {},
     "name": "ReportListPageQuery",
     "operationKind": "query",
@@ -568,6 +583,6 @@ return {
 };
 })();
 
-(node as any).hash = "802017c17922a0f3185054d499ffb395";
+(node as any).hash = "a4bd579fddb4a26ceb90031b835dcb8f";
 
 export default node;

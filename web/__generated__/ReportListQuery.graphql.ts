@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214ee6a808c51fafd52f66a3c3134a19>>
- * @relayHash f61debee04f49105519239bd61b7e1b0
+ * @generated SignedSource<<7928c4e22677f53a9e23111967dc75bf>>
+ * @relayHash b1866dc650c877540909cff53f297a2a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882ab6576fc920f3e3cd26358381f61adb25ac1058a9772626bd244abc6fedaa
+// @relayRequestID 76635fcffaf986998c37695c556fafaaedc00cec3bb6d3108a0dd17bc472fa89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
+export type ReportCaseOrder = "MOST_REPORTED" | "NEWEST" | "OLDEST";
 export type ReportKind = "COMMENT" | "CONDITION" | "IMAGE" | "PROFILE";
 export type ReportListQuery$variables = {
   about?: ReportKind | null | undefined;
   isOpen: boolean;
   language: Language;
+  order: ReportCaseOrder;
 };
 export type ReportListQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ReportList_query">;
@@ -28,107 +30,116 @@ export type ReportListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "about"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isOpen"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "language"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "about"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOpen"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v4 = {
   "kind": "Variable",
   "name": "about",
   "variableName": "about"
 },
-v2 = {
+v5 = {
   "kind": "Variable",
   "name": "isOpen",
   "variableName": "isOpen"
 },
-v3 = [
-  (v1/*:: as any*/),
+v6 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v7 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v2/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "profileImage",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/),
+  (v8/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attractionId",
   "storageKey": null
 },
-v11 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Attraction",
@@ -136,29 +147,35 @@ v13 = {
   "name": "attraction",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
-      "args": (v11/*:: as any*/),
+      "args": (v15/*:: as any*/),
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ReportListQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ReportList_query"
@@ -169,13 +186,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ReportListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ReportCaseConnection",
         "kind": "LinkedField",
         "name": "reportCases",
@@ -197,7 +219,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,7 +270,7 @@ return {
                         "name": "created",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -274,8 +296,8 @@ return {
                     "name": "comment",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -283,10 +305,10 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "attractionName",
                         "storageKey": null
@@ -302,8 +324,8 @@ return {
                     "name": "condition",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,7 +335,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "ConditionText",
                         "kind": "LinkedField",
                         "name": "text",
@@ -326,7 +348,7 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -337,7 +359,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -349,7 +371,7 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +387,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,7 +395,7 @@ return {
                             "name": "imageId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,7 +431,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -420,10 +442,10 @@ return {
                         "kind": "LinkedField",
                         "name": "uploader",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,8 +461,8 @@ return {
                         "name": "decidedBy",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -455,10 +477,10 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,10 +541,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "about",
-          "isOpen"
+          "isOpen",
+          "order"
         ],
         "handle": "connection",
         "key": "ReportList_reportCases",
@@ -532,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "882ab6576fc920f3e3cd26358381f61adb25ac1058a9772626bd244abc6fedaa",
+    "id": "76635fcffaf986998c37695c556fafaaedc00cec3bb6d3108a0dd17bc472fa89",
     "metadata": {},
     "name": "ReportListQuery",
     "operationKind": "query",
@@ -541,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "131ee306bc77d732dd2db5de60d17064";
+(node as any).hash = "8933805898e69172ee90281c73ec1174";
 
 export default node;

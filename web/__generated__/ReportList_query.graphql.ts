@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c03fe87be8bc3100a7ae9e10ed788d>>
+ * @generated SignedSource<<b05b765cc45edc1b8e2a0a816cacaa43>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,11 @@ return {
     {
       "kind": "RootArgument",
       "name": "language"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "order"
     }
   ],
   "kind": "Fragment",
@@ -96,6 +101,11 @@ return {
           "kind": "Variable",
           "name": "isOpen",
           "variableName": "isOpen"
+        },
+        {
+          "kind": "Variable",
+          "name": "order",
+          "variableName": "order"
         }
       ],
       "concreteType": "ReportCaseConnection",
@@ -192,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "802017c17922a0f3185054d499ffb395";
+(node as any).hash = "a4bd579fddb4a26ceb90031b835dcb8f";
 
 export default node;

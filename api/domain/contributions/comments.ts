@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asAdmin, asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
+import { asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
@@ -57,12 +57,6 @@ export async function commentsByUser(call: CallContext, username: string, page: 
   const author = await profileByName(call, username);
   if (author === null) throw new NotFoundError('notFound');
   return pageOf(await latestRows(call.db.pool, call.viewer, { ...page, authorId: author.id }), page.first);
-}
-
-/** Comments on all places, newest first; admins only (SPEC §6). Throws NotAuthorizedError. */
-export async function latestComments(call: CallContext, page: PageRequest): Promise<Page<Comment>> {
-  const { db, viewer } = asAdmin(call);
-  return pageOf(await latestRows(db.pool, viewer, { ...page, authorId: null }), page.first);
 }
 
 /** Whether it was changed so long after it was written that it is marked (SPEC §3). */

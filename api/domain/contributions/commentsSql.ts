@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '#api/domain/core/call.ts';
 import type { CreatedRow } from '#api/domain/core/cursors.ts';
+import { likeText } from '#api/domain/core/texts.ts';
 import type { Profile } from '#api/domain/people/profiles.ts';
 import { identities } from '#api/domain/places/identitiesSql.ts';
 import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
@@ -132,22 +133,38 @@ export async function commentRowsById(
   return rows.map(toComment);
 }
 
+export interface CommentsFilter {
+  readonly authorId: string | null;
+  /** A place with all that was merged into it; null for all. */
+  readonly attractionIds: readonly number[] | null;
+  /** Written at or after `from`, and before `until`. */
+  readonly from: Date | null;
+  readonly until: Date | null;
+  /** Part of the comment, in any case, looked for along the order; empty for all. */
+  readonly text: string;
+}
+
+type LatestRequest = Partial<CommentsFilter> & Pick<CommentsRequest, 'first' | 'after'>;
+
 /**
- * Comments on all places, newest first, by one author or all (null); one extra row means there is a next page.
- * Indexes: comment (author_id, created_at DESC, id DESC), comment (created_at DESC, id DESC).
+ * Comments on all places, newest first; one extra row means there is a next page. Indexes: comment (author_id,
+ * created_at DESC, id DESC), comment (attraction_id, created_at DESC, id DESC), comment (created_at DESC, id DESC).
  */
 export async function latestRows(
   pool: Pool,
   viewer: CommentViewer | null,
-  { authorId, first, after }: Pick<CommentsRequest, 'first' | 'after'> & { readonly authorId: string | null },
+  { authorId = null, attractionIds = null, from = null, until = null, text = '', first, after }: LatestRequest,
 ): Promise<Comment[]> {
   const values: unknown[] = [first + 1];
+  const value = (given: unknown) => `$${values.push(given)}`;
   const conditions = [visibleTo(viewer, values)];
-  if (authorId !== null) conditions.push(`c.author_id = $${values.push(authorId)}::uuid`);
+  if (authorId !== null) conditions.push(`c.author_id = ${value(authorId)}::uuid`);
+  if (attractionIds !== null) conditions.push(`c.attraction_id = ANY(${value(attractionIds)}::bigint[])`);
+  if (from !== null) conditions.push(`c.created_at >= ${value(from)}::timestamptz`);
+  if (until !== null) conditions.push(`c.created_at < ${value(until)}::timestamptz`);
+  if (text !== '') conditions.push(`c.text ILIKE ${value(`%${likeText(text)}%`)}`);
   if (after !== null)
-    conditions.push(
-      `(c.created_at, c.id) < ($${values.push(after.created)}::timestamptz, $${values.push(after.id)}::int)`,
-    );
+    conditions.push(`(c.created_at, c.id) < (${value(after.created)}::timestamptz, ${value(after.id)}::int)`);
   const rows = await rowsOf<CommentRow>(
     pool,
     `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY c.created_at DESC, c.id DESC

@@ -1,18 +1,12 @@
-import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
-import { commentsById } from '#api/domain/contributions/comments.ts';
-import type { Comment } from '#api/domain/contributions/commentsSql.ts';
-import { asAdmin, asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
+import { asAdmin, asUser, type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { inUserTransaction } from '#api/domain/core/changes.ts';
 import { isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
-import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
-import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
 import { REASON_MAX } from '#common/limits.ts';
-import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
+import { casesById, type ReportCase } from './caseList.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
-import type { ReportKind, ReportOutcome } from './records/reportCases.ts';
 import { lockCase, openCase } from './reportsSql.ts';
 import { found, ownerOf, type ReportTarget } from './reportTargets.ts';
 
@@ -38,56 +32,6 @@ export async function report(
     });
     return { isRepeated: count === 0 };
   });
-}
-
-export interface CaseReport {
-  readonly reason: string;
-  readonly created: Date;
-  /** Null: the account is gone. */
-  readonly reporter: string | null;
-}
-
-/** A case as moderators see it; the thing it is about is null when it is gone. */
-export interface ReportCase {
-  readonly id: number;
-  readonly kind: ReportKind;
-  readonly created: Date;
-  readonly closed: Date | null;
-  readonly closedBy: string | null;
-  readonly outcome: ReportOutcome | null;
-  /** How many users have reported it. */
-  readonly count: number;
-  /** The newest reports. */
-  readonly reports: readonly CaseReport[];
-  readonly image: ModeratedImage | null;
-  readonly comment: Comment | null;
-  readonly condition: CurrentCondition | null;
-  readonly user: ListedUser | null;
-}
-
-/** Reports of a case that are listed with it. */
-const REPORTS_SHOWN = 20;
-
-export interface CasesFilter {
-  /** False: those that are closed. */
-  readonly isOpen: boolean;
-  readonly kind: ReportKind | null;
-}
-
-/** Cases, newest first; admins only. Indexes: report primary key, report_open. Throws NotAuthorizedError. */
-export async function reportCases(
-  call: CallContext,
-  { isOpen, kind }: CasesFilter,
-  { first, after }: { readonly first: number; readonly after: number | null },
-): Promise<Page<ReportCase>> {
-  const ctx = asAdmin(call);
-  const where = {
-    closedAt: isOpen ? null : { not: null },
-    ...(kind !== null && { kind }),
-    ...(after !== null && { id: { lt: after } }),
-  };
-  const page = pageOf(await caseRows(ctx, where, first + 1), first);
-  return { ...page, rows: await filledIn(ctx, page.rows) };
 }
 
 /** How many cases are open. Index: report_open. Throws NotAuthorizedError. */
@@ -122,63 +66,6 @@ export async function closeReport(
       },
     ]);
   });
-  const [closed] = await filledIn(ctx, await caseRows(ctx, { id }, 1));
+  const [closed] = await casesById(ctx, [id]);
   return found(closed);
-}
-
-type CaseRow = Awaited<ReturnType<typeof caseRows>>[number];
-
-function caseRows(
-  { db }: UserContext,
-  where: {
-    readonly id?: number | { readonly lt: number };
-    readonly closedAt?: null | { readonly not: null };
-    readonly kind?: ReportKind;
-  },
-  take: number,
-) {
-  return db.prisma.report.findMany({
-    where,
-    orderBy: { id: 'desc' },
-    take,
-    include: {
-      closer: { select: { username: true } },
-      _count: { select: { by: true } },
-      by: {
-        orderBy: { id: 'desc' },
-        take: REPORTS_SHOWN,
-        select: { reason: true, createdAt: true, user: { select: { username: true } } },
-      },
-    },
-  });
-}
-
-/** Cases with the things they are about, read by one statement for each kind. */
-async function filledIn(ctx: UserContext, rows: readonly CaseRow[]): Promise<ReportCase[]> {
-  const targetsOf = (kind: ReportKind) => rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
-  const [imageIds, commentIds] = [targetsOf('IMAGE').map(Number), targetsOf('COMMENT').map(Number)];
-  const images = new Map((await moderatedImages(ctx, imageIds)).map((image) => [String(image.id), image]));
-  const comments = new Map(
-    (commentIds.length === 0 ? [] : await commentsById(ctx, ctx.viewer, commentIds)).flatMap((comment) =>
-      comment === null ? [] : [[String(comment.id), comment]],
-    ),
-  );
-  const conditionIds = new Set(targetsOf('CONDITION'));
-  const { all } = conditionIds.size === 0 ? { all: [] } : await currentConditions(ctx);
-  const conditions = new Map(all.map((condition) => [String(condition.id), condition]));
-  const users = await listedUsers(ctx.db, targetsOf('PROFILE'));
-  return rows.map(({ id, kind, targetId, createdAt, closedAt, closer, outcome, by, _count }) => ({
-    id,
-    kind,
-    created: createdAt,
-    closed: closedAt,
-    closedBy: closer?.username ?? null,
-    outcome,
-    count: _count.by,
-    reports: by.map(({ reason, createdAt: created, user }) => ({ reason, created, reporter: user?.username ?? null })),
-    image: kind === 'IMAGE' ? (images.get(targetId) ?? null) : null,
-    comment: kind === 'COMMENT' ? (comments.get(targetId) ?? null) : null,
-    condition: kind === 'CONDITION' ? (conditions.get(targetId) ?? null) : null,
-    user: kind === 'PROFILE' ? (users.get(targetId) ?? null) : null,
-  }));
 }

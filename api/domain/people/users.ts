@@ -3,6 +3,7 @@ import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { isUuid, likeText, trimmedText } from '#api/domain/core/texts.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { emailKey } from '#common/account/email.ts';
 import { usernameKey } from '#common/account/username.ts';
 
@@ -38,36 +39,53 @@ const SELECT = {
   blockedAt: true,
 } as const;
 
+/** A user of the list; `isNamed`: the search is the whole user name. */
+export interface FoundUser extends ListedUser {
+  readonly isNamed: boolean;
+}
+
 /**
- * Users, newest first; admins only. Indexes: app_user_created_at_id_idx, app_user_search. Throws NotAuthorizedError,
+ * Users, newest first, but before all the one whose name is searched for; admins only. Indexes:
+ * app_user_created_at_id_idx, app_user_search, app_user_username_key_key. Throws NotAuthorizedError,
  * InvalidInputError('after' | 'search').
  */
 export async function userList(
   call: CallContext,
   { first, after }: { readonly first: number; readonly after: string | null },
   filter: UsersFilter = EVERYBODY,
-): Promise<Page<ListedUser>> {
+): Promise<Page<FoundUser>> {
   const { db } = asAdmin(call);
   const search = trimmedText('search', filter.search, { max: SEARCH_TEXT_MAX });
+  const name = search === '' ? null : usernameKey(search);
   const last = after === null ? null : placeOfCursor(after);
+  const kept: Prisma.UserWhereInput = {
+    ...(filter.role !== null && { role: filter.role }),
+    ...(filter.isBlocked !== null && { blockedAt: filter.isBlocked ? { not: null } : null }),
+  };
+  const named =
+    name === null || last !== null
+      ? []
+      : await db.prisma.user.findMany({ where: { ...kept, usernameKey: name }, select: SELECT });
   const rows = await db.prisma.user.findMany({
-    where: {
-      AND: [
-        search === ''
-          ? {}
-          : { OR: [{ usernameKey: { contains: likeText(usernameKey(search)) } }, { emailKey: emailKey(search) }] },
-        filter.role === null ? {} : { role: filter.role },
-        filter.isBlocked === null ? {} : { blockedAt: filter.isBlocked ? { not: null } : null },
-        last === null
-          ? {}
-          : { OR: [{ createdAt: { lt: last.created } }, { createdAt: last.created, id: { lt: last.id } }] },
-      ],
-    },
+    where: { AND: [kept, name === null ? {} : { ...partOf(search), NOT: { usernameKey: name } }, beyond(last)] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: first + 1,
     select: SELECT,
   });
-  return pageOf(rows.map(toListed), first);
+  const found = [
+    ...named.map((row) => ({ ...toListed(row), isNamed: true })),
+    ...rows.map((row) => ({ ...toListed(row), isNamed: false })),
+  ];
+  return pageOf(found.slice(0, first + 1), first);
+}
+
+function partOf(search: string): Prisma.UserWhereInput {
+  return { OR: [{ usernameKey: { contains: likeText(usernameKey(search)) } }, { emailKey: emailKey(search) }] };
+}
+
+function beyond(last: ReturnType<typeof placeOfCursor> | null): Prisma.UserWhereInput {
+  if (last === null) return {};
+  return { OR: [{ createdAt: { lt: last.created } }, { createdAt: last.created, id: { lt: last.id } }] };
 }
 
 /** Users by their ids, for moderators' lists. */
@@ -90,8 +108,11 @@ function toListed({ createdAt, confirmedAt, blockedAt, ...rest }: UserRow): List
   return { ...rest, created: createdAt, confirmed: confirmedAt, blocked: blockedAt };
 }
 
-export function userCursor({ id, created }: Pick<ListedUser, 'id' | 'created'>): string {
-  return Buffer.from(`${created.getTime()} ${id}`).toString('base64url');
+/** Later than any account is made: all others follow the one that is named. */
+const BEFORE_ALL = 10 ** 14 - 1;
+
+export function userCursor({ id, created, isNamed }: Pick<FoundUser, 'id' | 'created' | 'isNamed'>): string {
+  return Buffer.from(`${isNamed ? BEFORE_ALL : created.getTime()} ${id}`).toString('base64url');
 }
 
 function placeOfCursor(after: string): { readonly created: Date; readonly id: string } {

@@ -1,13 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import {
-  addComment,
-  deleteComment,
-  editComment,
-  isEdited,
-  latestComments,
-  myComments,
-} from '#api/domain/contributions/comments.ts';
+import { addComment, deleteComment, editComment, isEdited, myComments } from '#api/domain/contributions/comments.ts';
 import { afterCreated, createdCursor } from '#api/domain/core/cursors.ts';
+import { latestComments } from '#api/domain/moderation/latestComments.ts';
 import { ProfileRef } from '#api/graphql/account/profile.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
@@ -93,10 +87,25 @@ builder.queryField('latestComments', (t) =>
     type: CommentConnectionRef,
     nullable: true,
     description: 'Of all places, newest first.',
-    args: pageArguments,
+    args: {
+      ...pageArguments,
+      attractionId: t.arg({ type: 'AttractionId', description: 'The place, with all that was merged into it.' }),
+      since: t.arg({ type: 'DateTime', description: 'Written at this time or later.' }),
+      text: t.arg.string({ required: true, defaultValue: '', description: 'Part of the comment, in any case.' }),
+      until: t.arg({ type: 'DateTime', description: 'Written before this time.' }),
+      userId: t.arg.id({ description: '`id` of the ListedUser who wrote it.' }),
+    },
     complexity: perRow,
-    resolve: async (_root, page, ctx) =>
-      toConnection(await latestComments(ctx, toPage(page, afterCreated)), page, toEdge),
+    resolve: async (_root, args, ctx) => {
+      const filter = {
+        authorId: args.userId ?? null,
+        attractionId: args.attractionId ?? null,
+        from: args.since ?? null,
+        until: args.until ?? null,
+        text: args.text,
+      };
+      return toConnection(await latestComments(ctx, filter, toPage(args, afterCreated)), args, toEdge);
+    },
   }),
 );
 

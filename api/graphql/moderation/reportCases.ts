@@ -1,15 +1,9 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { afterRow, rowCursor } from '#api/domain/core/cursors.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
+import { type CaseReport, type ReportCase, reportCases } from '#api/domain/moderation/caseList.ts';
+import { afterCase, CASE_ORDERS, caseCursor } from '#api/domain/moderation/caseOrders.ts';
 import { REPORT_KINDS, type ReportOutcome } from '#api/domain/moderation/records/reportCases.ts';
-import {
-  type CaseReport,
-  closeReport,
-  openReportCount,
-  report,
-  type ReportCase,
-  reportCases,
-} from '#api/domain/moderation/reports.ts';
+import { closeReport, openReportCount, report } from '#api/domain/moderation/reports.ts';
 import type { ReportTarget } from '#api/domain/moderation/reportTargets.ts';
 import { ProfileRef } from '#api/graphql/account/profile.ts';
 import { CommentRef } from '#api/graphql/comments/commentRef.ts';
@@ -24,6 +18,7 @@ import { ModeratedImageRef } from './moderation.ts';
 import { ListedUserRef } from './users.ts';
 
 const ReportKindEnum = builder.enumType('ReportKind', { values: REPORT_KINDS });
+const CaseOrderEnum = builder.enumType('ReportCaseOrder', { values: CASE_ORDERS });
 const ReportOutcomeEnum = builder.enumType('ReportOutcome', {
   values: {
     GONE: { description: 'What it was about went by itself.' },
@@ -94,18 +89,33 @@ builder.queryField('reportCases', (t) =>
     authScopes: { admin: true },
     type: ReportCaseConnectionRef,
     nullable: true,
-    description: 'What people have reported, newest first.',
+    description: 'What people have reported.',
     args: {
       ...pageArguments,
       about: t.arg({ type: ReportKindEnum }),
+      attractionId: t.arg({
+        type: 'AttractionId',
+        description: 'The place of the reported photo, comment or condition, with all that was merged into it.',
+      }),
       isOpen: t.arg.boolean({ required: true, defaultValue: true }),
+      order: t.arg({ type: CaseOrderEnum, required: true, defaultValue: 'NEWEST' }),
+      ownerId: t.arg.id({ description: '`id` of the ListedUser who added what is reported, or whose profile it is.' }),
     },
     complexity: perRow,
     resolve: async (_root, args, ctx) =>
       toConnection(
-        await reportCases(ctx, { isOpen: args.isOpen, kind: args.about ?? null }, toPage(args, afterRow)),
+        await reportCases(
+          ctx,
+          {
+            isOpen: args.isOpen,
+            kind: args.about ?? null,
+            ownerId: args.ownerId ?? null,
+            attractionId: args.attractionId ?? null,
+          },
+          { order: args.order, ...toPage(args, afterCase(args.order)) },
+        ),
         args,
-        edgeBy(rowCursor),
+        edgeBy(caseCursor(args.order)),
       ),
   }),
 );

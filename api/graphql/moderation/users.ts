@@ -53,7 +53,7 @@ builder.queryField('users', (t) =>
     authScopes: { admin: true },
     type: UserConnectionRef,
     nullable: true,
-    description: 'Users, newest first.',
+    description: 'Users, newest first, but before all the one whose whole name is searched for.',
     args: {
       ...pageArguments,
       isBlocked: t.arg.boolean(),

@@ -6,12 +6,12 @@ import {
   commentsOf,
   deleteComment,
   editComment,
-  latestComments,
   myComments,
 } from '#api/domain/contributions/comments.ts';
 import type { Comment } from '#api/domain/contributions/commentsSql.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
 import type { Page } from '#api/domain/core/pages.ts';
+import { ALL_COMMENTS, latestComments } from '#api/domain/moderation/latestComments.ts';
 import { attractionById, livePlace } from '#api/domain/places/attractions.ts';
 import { body } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAdmins, forAnyone, forUsers } from '#api/rest/core/audience.ts';
@@ -108,7 +108,7 @@ export const commentRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
   });
   app.get('/last', ROUTES.latest, async (call) => {
     const ctx = ctxOf(call);
-    return pageJson(ctx, await latestComments(ctx, LIST), call.query.lang);
+    return pageJson(ctx, await latestComments(ctx, ALL_COMMENTS, LIST), call.query.lang);
   });
   app.get('/my', ROUTES.mine, async (call) => {
     const ctx = ctxOf(call);

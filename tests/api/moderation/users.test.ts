@@ -211,6 +211,17 @@ describe('the list of users', () => {
       expect([nothing, await names(`search: "${nothing}"`)]).toEqual([nothing, [[]]]);
   });
 
+  test('has somebody whose whole name is searched for first, also before those whose name has it in it', async () => {
+    const name = 'Tarkka';
+    for (const username of [name, `${name}sti`, `Epä${name}`])
+      await makeUser(on.server.db, { email: `${username}@example.org`.toLowerCase(), username });
+    for (const first of [1, 2, 9])
+      expect((await pagesOf(on.admin, 'users', 'search: "tarkka"', 'username', first)).flat()).toEqual(
+        [name, `Epä${name}`, `${name}sti`].map((username) => ({ username })),
+      );
+    expect((await pagesOf(on.admin, 'users', 'search: "tarkka", isBlocked: true', 'username', 9)).flat()).toEqual([]);
+  });
+
   test('is filtered by role and by who is blocked, together with the search', async () => {
     const { id, username } = await somebody();
     await act(on.admin, 'blockUser', { userId: id });

@@ -211,6 +211,8 @@ export function literalsOf({ name }: GraphQLArgument, { place, track, words }: S
     text: [words.place, words.note].map((text) => JSON.stringify(text)),
     about: ['IMAGE'],
     isOpen: ['true', 'false'],
+    order: ['MOST_REPORTED', 'OLDEST'],
+    ownerId: [],
     search: ['"aino"', '"aino@example.org"'],
     role: ['USER'],
     isBlocked: ['false'],

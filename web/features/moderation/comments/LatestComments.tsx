@@ -9,23 +9,34 @@ import { useViewer } from '#web/features/account/viewer.ts';
 import { CommentAuthor } from '#web/features/comments/CommentAuthor.tsx';
 import { CommentRows } from '#web/features/comments/CommentRows.tsx';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
+import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
+import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './LatestComments.module.css';
 
+const FIELDS = [{ name: 'q', label: 'admin.commentSearch' }] as const satisfies readonly FilterField[];
+
 /** The latest comments of all places; an admin can edit and delete each (SPEC §6). */
 export function LatestComments({ fetchKey }: SectionProps) {
   const language = useLanguage();
+  const { filters, isPending } = useFilters(['q']);
   const query = useLazyLoadQuery<LatestCommentsQuery>(
     latestCommentsQuery,
-    { language },
+    { text: filters.q, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  return <CommentList queryKey={query} />;
+  return (
+    <div className={styles.comments}>
+      <Filters fields={FIELDS} isPending={isPending} />
+      <CommentList key={filters.q} queryKey={query} none={filters.q === '' ? 'admin.commentsNone' : 'admin.shown'} />
+    </div>
+  );
 }
 
-function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
+function CommentList({ queryKey, none }: { queryKey: LatestComments_query$key; none: MessageId }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     LatestCommentsPageQuery,
     LatestComments_query$key
@@ -37,7 +48,7 @@ function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
   const nodes = comments.edges.map(({ node }) => node);
   return (
     <div className={styles.comments}>
-      {nodes.length === 0 && <FormattedMessage id="admin.commentsNone" tagName="p" />}
+      {nodes.length === 0 && <FormattedMessage id={none} values={{ count: 0 }} tagName="p" />}
       <CommentRows
         list={list}
         commentsKey={nodes}
@@ -56,16 +67,20 @@ function CommentList({ queryKey }: { queryKey: LatestComments_query$key }) {
 }
 
 const latestCommentsQuery = graphql`
-  query LatestCommentsQuery($language: Language!) {
-    ...LatestComments_query
+  query LatestCommentsQuery($text: String!, $language: Language!) {
+    ...LatestComments_query @arguments(text: $text)
   }
 `;
 
 const queryFragment = graphql`
   fragment LatestComments_query on Query
   @refetchable(queryName: "LatestCommentsPageQuery")
-  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-    latestComments(first: $count, after: $cursor) @connection(key: "LatestComments_latestComments") {
+  @argumentDefinitions(
+    text: { type: "String!" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    latestComments(text: $text, first: $count, after: $cursor) @connection(key: "LatestComments_latestComments") {
       __id
       edges {
         node {

@@ -30,9 +30,19 @@ const FIELDS = [
       { value: 'PROFILE', text: 'admin.about.PROFILE' },
     ],
   },
+  {
+    name: 'order',
+    label: 'admin.caseOrder',
+    none: 'admin.caseOrder.NEWEST',
+    options: [
+      { value: 'OLDEST', text: 'admin.caseOrder.OLDEST' },
+      { value: 'MOST_REPORTED', text: 'admin.caseOrder.MOST_REPORTED' },
+    ],
+  },
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
 const KINDS = ['COMMENT', 'CONDITION', 'IMAGE', 'PROFILE'] as const;
+const ORDERS = ['MOST_REPORTED', 'OLDEST'] as const;
 
 /** The cases of reports, one for each reported thing: open ones, or closed ones where the URL asks for them. */
 export function ReportList({ fetchKey }: SectionProps) {
@@ -40,15 +50,16 @@ export function ReportList({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(NAMES);
   const isOpen = filters.state !== 'closed';
   const about = KINDS.find((kind) => kind === filters.about) ?? null;
+  const order = ORDERS.find((one) => one === filters.order) ?? 'NEWEST';
   const query = useLazyLoadQuery<ReportListQuery>(
     reportListQuery,
-    { about, isOpen, language },
+    { about, isOpen, order, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   return (
     <div className={styles.reports}>
       <Filters fields={FIELDS} isPending={isPending} />
-      <CaseList key={`${isOpen} ${about}`} queryKey={query} isOpen={isOpen} />
+      <CaseList key={`${isOpen} ${about} ${order}`} queryKey={query} isOpen={isOpen} />
     </div>
   );
 }
@@ -93,8 +104,8 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
 }
 
 const reportListQuery = graphql`
-  query ReportListQuery($about: ReportKind, $isOpen: Boolean!, $language: Language!) {
-    ...ReportList_query @arguments(about: $about, isOpen: $isOpen)
+  query ReportListQuery($about: ReportKind, $isOpen: Boolean!, $order: ReportCaseOrder!, $language: Language!) {
+    ...ReportList_query @arguments(about: $about, isOpen: $isOpen, order: $order)
   }
 `;
 
@@ -104,12 +115,14 @@ const queryFragment = graphql`
   @argumentDefinitions(
     about: { type: "ReportKind" }
     isOpen: { type: "Boolean!" }
+    order: { type: "ReportCaseOrder!" }
     count: { type: "Int", defaultValue: 20 }
     cursor: { type: "String" }
   ) {
     reportCases(
       about: $about
       isOpen: $isOpen
+      order: $order
       first: $count
       after: $cursor
     ) @connection(key: "ReportList_reportCases") {
