@@ -57,10 +57,12 @@ test('details of a mail follow the opening text of its kind, and cannot write HT
   const { text, html } = mailContent('imagesRejected', {
     name: 'Åsa',
     language: 'en',
-    link: '',
+    link: LINK,
     details: ['Reason: <b>blurred</b>'],
   });
-  expect(text).toMatch(/not all of them were approved\.\n\nReason: <b>blurred<\/b>\n\nIf you have/);
+  expect(text).toMatch(
+    /not all of them were approved\.\n\nReason: <b>blurred<\/b>\n\nSee your photos:\n\S+\n\nIf you have/,
+  );
   expect(html).toContain('Reason: &lt;b&gt;blurred&lt;/b&gt;');
 });
 

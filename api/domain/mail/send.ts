@@ -8,8 +8,8 @@ import { confirmMail } from './confirmMail.ts';
 import { escaped, mailContent } from './layout.ts';
 import { linkMail, loginLinkMail } from './linkMails.ts';
 import type { MailJob } from './queue.ts';
+import { rejectionMail } from './rejectionMail.ts';
 import type { MailServices } from './services.ts';
-import { REJECTED_LABELS } from './texts.ts';
 import { watchMail } from './watchMail.ts';
 import { webhookMail } from './webhookMail.ts';
 
@@ -104,36 +104,6 @@ async function notice(
     link: `${publicUrl}/v/forgotpw?lang=${languageOf(user.language)}`,
   });
   await mailer.send({ id, to: user.email, replyTo: null, ...content });
-}
-
-async function rejectionMail(
-  { db, mailer }: MailServices,
-  id: string,
-  { userId, attractionIds, reason }: Job<'imagesRejected'>,
-): Promise<void> {
-  const user = await db.prisma.user.findUnique({
-    where: { id: userId },
-    select: { email: true, username: true, language: true },
-  });
-  if (user === null) return;
-  const language = languageOf(user.language);
-  const found = await db.prisma.attraction.findMany({
-    where: { id: { in: attractionIds } },
-    select: { id: true, name: true },
-    orderBy: { name: 'asc' },
-  });
-  const places = found.map((place) => {
-    const photos = attractionIds.filter((attractionId) => attractionId === Number(place.id)).length;
-    return photos === 1 ? place.name : `${place.name} (${photos})`;
-  });
-  const labels = REJECTED_LABELS[language];
-  const details = [`${labels.places}: ${places.join(', ')}`, `${labels.reason}: ${reason}`];
-  await mailer.send({
-    id,
-    to: user.email,
-    replyTo: null,
-    ...mailContent('imagesRejected', { name: user.username, language, link: '', details }),
-  });
 }
 
 async function feedbackMail(

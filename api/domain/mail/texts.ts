@@ -182,19 +182,19 @@ const IMAGES_REJECTED: Readonly<Record<Language, MailText>> = {
   fi: {
     subject: 'Kuvasi Taivalissa',
     before: ['Kiitos, että olet lähettänyt kuvia Taivaliin! Ylläpito ei kuitenkaan hyväksynyt niistä kaikkia.'],
-    button: null,
+    button: 'Katso omia kuviasi',
     after: ['Jos sinulla on kysyttävää, lähetä meille palautetta Taivalissa.'],
   },
   sv: {
     subject: 'Dina bilder i Taival',
     before: ['Tack för att du har skickat bilder till Taival! Alla godkändes dock inte.'],
-    button: null,
+    button: 'Visa dina bilder',
     after: ['Om du har frågor kan du skicka respons till oss i Taival.'],
   },
   en: {
     subject: 'Your photos in Taival',
     before: ['Thank you for sending photos to Taival! However, not all of them were approved.'],
-    button: null,
+    button: 'See your photos',
     after: ['If you have any questions, send us feedback in Taival.'],
   },
 };

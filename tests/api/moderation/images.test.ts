@@ -221,7 +221,9 @@ describe('rejection', () => {
     const mail = await mailTo(on.server.outbox, 'aino@example.org');
     expect([mail.subject, mail.text]).toEqual([
       'Dina bilder i Taival',
-      expect.stringMatching(/Kahvila Valli, Linnoitusmuseo \(2\)[^]*Orsak: <b>Oskarp<\/b>/),
+      expect.stringMatching(
+        /Fästningsmuseet \(2\), Kahvila Valli[^]*Orsak: <b>Oskarp<\/b>[^]*Visa dina bilder:\n\S+\/v\/home\?lang=sv/,
+      ),
     ]);
     expect(mail.html).not.toContain('<b>');
     // A second rejection does nothing: no mail, no entry in the log.
