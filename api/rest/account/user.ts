@@ -40,6 +40,7 @@ const ROUTES = {
   }),
   list: forAdmins({
     summary: 'Users, newest first; for admins',
+    description: 'The first thousand; GraphQL pages through all of them.',
     response: { 200: z.array(listedUserBody), 401: messageBody, 403: messageBody },
   }),
   feedback: forAnyone({

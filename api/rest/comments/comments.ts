@@ -25,6 +25,8 @@ import { commentBody, commentsJson, type CommentBody } from './commentJson.ts';
 /** Comments of one answer; GraphQL pages through all of them. */
 const LIST = { first: 1000, after: null } as const;
 
+const FIRST = 'The newest thousand; GraphQL pages through all of them.';
+
 const list = z.array(commentBody);
 const CHANGED = {
   200: list,
@@ -39,6 +41,7 @@ const UPDATED = 'Answers with the comments of the place, newest first.';
 const ROUTES = {
   ofPlace: forAnyone({
     summary: 'Comments of an attraction',
+    description: FIRST,
     querystring: z.object({ attractionId: id, lang }),
     response: { 200: list, 400: invalidBody, 404: messageBody },
   }),
@@ -62,17 +65,20 @@ const ROUTES = {
   }),
   byUser: forAnyone({
     summary: 'What a user has written',
+    description: FIRST,
     params: z.object({ user: z.string() }),
     querystring: z.object({ lang }),
     response: { 200: list, 404: messageBody },
   }),
   latest: forAdmins({
     summary: 'The latest comments of all places; for admins',
+    description: FIRST,
     querystring: z.object({ lang }),
     response: { 200: list, 401: messageBody, 403: messageBody },
   }),
   mine: forUsers({
     summary: 'What I have written',
+    description: FIRST,
     querystring: z.object({ lang }),
     response: { 200: list, 401: messageBody },
   }),

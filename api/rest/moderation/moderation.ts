@@ -26,6 +26,7 @@ const list = z.array(imageBody);
 const ROUTES = {
   pendingImages: forAdmins({
     summary: 'Photos that wait for an admin, the oldest first',
+    description: 'The first thousand; GraphQL pages through all of them.',
     querystring: z.object({ lang }),
     response: { 200: list, 401: messageBody, 403: messageBody },
   }),

@@ -3717,7 +3717,7 @@ export interface paths {
         };
         /**
          * Users, newest first; for admins
-         * @description For admins. No access token may call this.
+         * @description The first thousand; GraphQL pages through all of them. For admins. No access token may call this.
          */
         get: {
             parameters: {
@@ -4579,7 +4579,7 @@ export interface paths {
         };
         /**
          * Comments of an attraction
-         * @description An access token needs the scope `read`.
+         * @description The newest thousand; GraphQL pages through all of them. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -4940,7 +4940,7 @@ export interface paths {
         };
         /**
          * What a user has written
-         * @description An access token needs the scope `read`.
+         * @description The newest thousand; GraphQL pages through all of them. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -5011,7 +5011,7 @@ export interface paths {
         };
         /**
          * The latest comments of all places; for admins
-         * @description For admins. No access token may call this.
+         * @description The newest thousand; GraphQL pages through all of them. For admins. No access token may call this.
          */
         get: {
             parameters: {
@@ -5089,7 +5089,7 @@ export interface paths {
         };
         /**
          * What I have written
-         * @description For users who have logged in. An access token needs the scope `own`.
+         * @description The newest thousand; GraphQL pages through all of them. For users who have logged in. An access token needs the scope `own`.
          */
         get: {
             parameters: {
@@ -6845,7 +6845,7 @@ export interface paths {
         };
         /**
          * Photos that wait for an admin, the oldest first
-         * @description For admins. No access token may call this.
+         * @description The first thousand; GraphQL pages through all of them. For admins. No access token may call this.
          */
         get: {
             parameters: {
