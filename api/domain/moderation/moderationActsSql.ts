@@ -83,3 +83,18 @@ export function actRows(
     values,
   );
 }
+
+/** The last act of each sort about each of the targets. Index: moderation_act (target_kind, target_id, …). */
+export function lastActs(
+  pool: Pool,
+  targets: readonly Pick<ActRow, 'targetKind' | 'targetId'>[],
+): Promise<Pick<ActRow, 'id' | 'action' | 'targetKind' | 'targetId'>[]> {
+  return rowsOf(
+    pool,
+    `SELECT max(m.id) AS id, m.action, m.target_kind AS "targetKind", m.target_id AS "targetId"
+     FROM (SELECT DISTINCT kind, id FROM unnest($1::text[], $2::text[]) AS asked (kind, id)) target
+     JOIN moderation_act m ON m.target_kind = target.kind AND m.target_id = target.id
+     GROUP BY m.action, m.target_kind, m.target_id`,
+    [targets.map(({ targetKind }) => targetKind), targets.map(({ targetId }) => targetId)],
+  );
+}

@@ -5,6 +5,7 @@ import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { setAlternativeName } from './alternativeNames.ts';
 import { hidePlace, restorePlace } from './hiddenPlaces.ts';
 import { approveImages, returnImage, setCover } from './moderation.ts';
+import { type ActRow, lastActs } from './moderationActsSql.ts';
 import { type Action, moderating } from './records/moderationLog.ts';
 import { blockUser, setUserRole, unblockUser } from './userModeration.ts';
 
@@ -67,9 +68,24 @@ const UNDOS: Partial<Readonly<Record<Action, Undo>>> = {
 
 const BY_ACTION: ReadonlyMap<string, Undo> = new Map(Object.entries(UNDOS));
 
-/** Whether acts of this sort can be undone from the log. */
-export function isUndoable(action: string): boolean {
-  return BY_ACTION.has(action);
+/** For each act whether it can be undone: it has an opposite, and no later act has changed the same thing. */
+export async function areUndoable(
+  { db }: Pick<CallContext, 'db'>,
+  acts: readonly Pick<ActRow, 'id' | 'action' | 'targetKind' | 'targetId'>[],
+): Promise<boolean[]> {
+  const last = await lastActs(
+    db.pool,
+    acts.filter(({ action }) => BY_ACTION.has(action)),
+  );
+  const idOfLast = new Map(last.map(({ id, ...act }) => [keyOf(act), id]));
+  return acts.map(({ id, action, ...target }) => {
+    const replacing = BY_ACTION.get(action)?.replacedBy;
+    return replacing?.every((one) => (idOfLast.get(keyOf({ ...target, action: one })) ?? 0) <= id) ?? false;
+  });
+}
+
+function keyOf({ action, targetKind, targetId }: Pick<ActRow, 'action' | 'targetKind' | 'targetId'>): string {
+  return `${action} ${targetKind} ${targetId}`;
 }
 
 /**

@@ -13,6 +13,8 @@ import type { OwnLine, OwnPlace } from '#api/domain/contributions/ownPlaces/ownP
 import { type CallContext, ownViewer } from '#api/domain/core/call.ts';
 import type { Page } from '#api/domain/core/pages.ts';
 import { type Manager, managersById } from '#api/domain/moderation/managers.ts';
+import type { ActRow } from '#api/domain/moderation/moderationActsSql.ts';
+import { areUndoable } from '#api/domain/moderation/undoActs.ts';
 import { type Profile, profilesById } from '#api/domain/people/profiles.ts';
 import { activityOf, type UserActivity } from '#api/domain/people/userActivitySql.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
@@ -84,6 +86,8 @@ export interface Loaders {
   /** For admins; null for users who are no managers. */
   readonly manager: DataLoader<string, Manager | null>;
   readonly userActivity: DataLoader<string, UserActivity>;
+  /** For admins. */
+  readonly isUndoable: DataLoader<ActRow, boolean, number>;
 }
 
 export function createLoaders(ctx: CallContext): Loaders {
@@ -122,6 +126,7 @@ export function createLoaders(ctx: CallContext): Loaders {
     listedUser: listedUserLoader(ctx),
     manager: new DataLoader((ids) => managersById(ctx, ids)),
     userActivity: new DataLoader((ids) => activityOf(ctx, ids)),
+    isUndoable: new DataLoader((acts) => areUndoable(ctx, acts), { cacheKeyFn: ({ id }) => id }),
   };
 }
 

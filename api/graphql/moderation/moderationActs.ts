@@ -2,7 +2,7 @@ import { afterCreated, createdCursor } from '#api/domain/core/cursors.ts';
 import { moderationActs } from '#api/domain/moderation/moderationActs.ts';
 import type { ActRow } from '#api/domain/moderation/moderationActsSql.ts';
 import { ACT_TARGETS, ACTIONS } from '#api/domain/moderation/records/moderationLog.ts';
-import { isUndoable, undoAct } from '#api/domain/moderation/undoActs.ts';
+import { undoAct } from '#api/domain/moderation/undoActs.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
@@ -78,8 +78,8 @@ const ActRef = builder.objectRef<ActRow>('ModerationAct').implement({
 builder.objectField(ActRef, 'isUndoable', (t) =>
   t.boolean({
     ...FREE,
-    description: 'Whether `undoModerationAct` knows its opposite.',
-    resolve: ({ action }) => isUndoable(action),
+    description: 'Whether `undoModerationAct` knows its opposite, and no later act has changed the same thing.',
+    resolve: (act, _args, ctx) => ctx.loaders.isUndoable.load(act),
   }),
 );
 

@@ -113,8 +113,15 @@ test('an act is not undone after a later one about the same thing, nor twice', a
   await act(on.other, 'setAlternativeName', { attractionId: IDS.cafe, name: 'Toinen' });
   expect(await undo(on.admin, first.actId)).toEqual(invalid('actId', 'expired'));
   const second = await lastAct();
+  expect(second.isUndoable).toBe(true);
   expect(await undo(on.admin, second.actId)).toEqual(DONE);
   expect(await undo(on.admin, second.actId)).toEqual(invalid('actId', 'expired'));
+  const answer = await ask(on.admin, '{ moderationActs(first: 3) { edges { node { actId action isUndoable } } } }');
+  expect(stored.parse(answer).moderationActs.edges.map(({ node }) => [node.actId, node.isUndoable])).toEqual([
+    [expect.any(Number), true],
+    [second.actId, false],
+    [first.actId, false],
+  ]);
 });
 
 test('an act without an opposite cannot be undone, and only moderators can undo', async () => {
