@@ -17,7 +17,7 @@ export interface ModeratedImage extends Omit<ModeratedRow, 'decidedBy' | 'upload
   readonly uploader: ListedUser | null;
 }
 
-export interface ImagesFilter extends Omit<QueueFilter, 'attractionIds'> {
+export interface ImagesFilter extends Omit<QueueFilter, 'attractionIds' | 'version'> {
   /** A place, whichever of its ids is meant. */
   readonly attractionId: number | null;
 }
@@ -45,7 +45,10 @@ export async function moderationImages(
   const { attractionId, ...rest } = { ...filter, text: trimmedText('text', filter.text, { max: TEXT_MAX }) };
   if (rest.userId !== null && !isUuid(rest.userId)) return pageOf<ModeratedImage>([], first);
   const attractionIds = attractionId === null ? null : await idsOfPlace(ctx, attractionId);
-  const page = pageOf(await queueRows(ctx.db.pool, { ...rest, attractionIds }, first, after), first);
+  const page = pageOf(
+    await queueRows(ctx.db.pool, { ...rest, version: ctx.version, attractionIds }, first, after),
+    first,
+  );
   return { ...page, rows: await filledIn(ctx, page.rows) };
 }
 

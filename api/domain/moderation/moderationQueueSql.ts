@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { CreatedRow } from '#api/domain/core/cursors.ts';
 import { likeText } from '#api/domain/core/texts.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
+import { namedLike } from './placeNamesSql.ts';
 
 const IMAGE_STATES = ['APPROVED', 'PENDING', 'REJECTED'] as const;
 type ImageState = (typeof IMAGE_STATES)[number];
@@ -22,6 +23,8 @@ export interface ModeratedRow {
 }
 
 export interface QueueFilter {
+  /** The data set whose names of places are searched. */
+  readonly version: number;
   readonly state: ImageState | null;
   /** Id of the uploader. */
   readonly userId: string | null;
@@ -30,7 +33,7 @@ export interface QueueFilter {
   /** Uploaded at or after `from`, and before `until`. */
   readonly from: Date | null;
   readonly until: Date | null;
-  /** Part of the name of the place or of the uploader, or of the reason, in any case; empty for all. */
+  /** Part of a name of the place or of the name of the uploader, or of the reason, in any case; empty for all. */
   readonly text: string;
 }
 
@@ -47,7 +50,7 @@ const COLUMNS = `i.id, i.state::text AS state, i.reason, i.decided_at AS decided
  */
 export function queueRows(
   pool: Pool,
-  { state, userId, attractionIds, from, until, text }: QueueFilter,
+  { version, state, userId, attractionIds, from, until, text }: QueueFilter,
   first: number,
   after: CreatedRow | null,
 ): Promise<ModeratedRow[]> {
@@ -64,7 +67,9 @@ export function queueRows(
     conditions.push(`(i.created_at, i.id) ${beyond} (${value(after.created)}::timestamptz, ${value(after.id)}::int)`);
   if (text !== '') {
     const pattern = value(`%${likeText(text)}%`);
-    conditions.push(`(a.name ILIKE ${pattern} OR u.username ILIKE ${pattern} OR i.reason ILIKE ${pattern})`);
+    conditions.push(
+      `(${namedLike(value(version), pattern)} OR u.username ILIKE ${pattern} OR i.reason ILIKE ${pattern})`,
+    );
   }
   return rowsOf(
     pool,

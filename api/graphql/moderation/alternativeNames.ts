@@ -1,5 +1,6 @@
 import { afterRow, rowCursor } from '#api/domain/core/cursors.ts';
-import { type AlternativeName, alternativeNames } from '#api/domain/moderation/alternativeNameList.ts';
+import { alternativeNames } from '#api/domain/moderation/alternativeNameList.ts';
+import type { AlternativeName } from '#api/domain/moderation/alternativeNameListSql.ts';
 import { setAlternativeName } from '#api/domain/moderation/alternativeNames.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';

@@ -73,6 +73,21 @@ describe('cases of reports', () => {
   });
 });
 
+test('photos and alternative names are found by the names of their place in every language, also after merges', async () => {
+  const { prisma } = on.server.db;
+  await prisma.attractionEdit.create({
+    data: { attractionId: BigInt(IDS.merged), kind: 'ALIAS', text: 'Muinaisnimi' },
+  });
+  const found = async (text: string) => [
+    (await pagesOf(on.admin, 'alternativeNames', `text: "${text}"`, 'name', 9))
+      .flat()
+      .some((row) => JSON.stringify(row).includes('Muinaisnimi')),
+    (await pagesOf(on.admin, 'moderationImages', `text: "${text}"`, 'state', 9)).flat().length,
+  ];
+  for (const text of ['fästningsmus', 'linnoitusmus']) expect([text, await found(text)]).toEqual([text, [true, 1]]);
+  expect(await found('olematon')).toEqual([false, 0]);
+});
+
 describe('the latest comments', () => {
   test('are found by a part of their text, as it is written, in any case', async () => {
     expect(await comments('', 1)).toEqual([3, 2, 1]);
