@@ -8,6 +8,7 @@ import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { clocks } from '#web/data/serverClock.ts';
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { once, useLeavingRow } from '#web/ui/buttons/once.ts';
 import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { PENDING_ID } from './commentChanges.ts';
 import { CommentEditor } from './CommentEditor.tsx';
@@ -30,6 +31,7 @@ export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }:
   const { draft, setDraft, editing, begin, end } = useEditing(commentId);
   const edit = useFocusIfLost<HTMLButtonElement>(editing);
   const textId = useId();
+  useLeavingRow();
   const isPending = commentId === PENDING_ID;
   return (
     <>
@@ -94,7 +96,13 @@ function Changes({ edit, describedBy, onEdit, onDelete }: ChangesProps) {
         <Pencil size={18} aria-hidden="true" />
         <FormattedMessage id="comment.edit" />
       </button>
-      <button type="button" className={actions.action} data-dangerous aria-describedby={describedBy} onClick={onDelete}>
+      <button
+        type="button"
+        className={actions.action}
+        data-dangerous
+        aria-describedby={describedBy}
+        onClick={once(onDelete)}
+      >
         <Trash2 size={18} aria-hidden="true" />
         <FormattedMessage id="comment.delete" />
       </button>

@@ -16,6 +16,7 @@ import { setAlternativeName } from '#web/features/moderation/place/setAlternativ
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
+import { once, useLeavingRow } from '#web/ui/buttons/once.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
@@ -75,6 +76,7 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
   const intl = useIntl();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
+  useLeavingRow();
   async function remove({ currentTarget }: MouseEvent) {
     const row = currentTarget.closest('li');
     if (isSending) return;
@@ -93,7 +95,7 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
         isDangerous
         aria-disabled={isSending}
         aria-label={intl.formatMessage({ id: 'admin.nameDeleteNamed' }, { name })}
-        onClick={(event) => void remove(event)}
+        onClick={once((event) => void remove(event))}
       >
         <Trash2 size={20} aria-hidden="true" />
         <FormattedMessage id="admin.nameDelete" />

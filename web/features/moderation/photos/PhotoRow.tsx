@@ -1,9 +1,10 @@
 import { Check, Heart, X } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PhotoRow_photo$key } from '#web/__generated__/PhotoRow_photo.graphql.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { once, useLeavingRow } from '#web/ui/buttons/once.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { BigPhoto } from './BigPhoto.tsx';
 import { PhotoFacts } from './PhotoFacts.tsx';
@@ -23,15 +24,11 @@ interface Props extends Acts {
   readonly onChoose: (isRange: boolean) => void;
 }
 
-/** Ignores the second click of a double click: by then the next photo stands in the place of the first. */
-const once = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act();
-};
-
 /** A photo to decide on, big enough to judge it, with its place and uploader beside it. */
 export function PhotoRow({ photoKey, isChosen, onChoose, ...acts }: Props) {
   const { id, state, image, ...photo } = useFragment(photoFragment, photoKey);
   const nameId = useId();
+  useLeavingRow();
   return (
     <li className={styles.row} data-row={id} data-chosen={isChosen} tabIndex={-1} aria-labelledby={nameId}>
       <BigPhoto imageKey={image} labelledBy={nameId} />

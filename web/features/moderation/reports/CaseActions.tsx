@@ -8,6 +8,7 @@ import { useViewer } from '#web/features/account/viewer.ts';
 import { sectionPath } from '#web/features/moderation/lists/sectionPath.ts';
 import { RejectDialog } from '#web/features/moderation/photos/RejectDialog.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
+import { once } from '#web/ui/buttons/once.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { closeCase, removeThing, type Removal } from './closeCase.ts';
@@ -38,7 +39,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
     <div className={styles.ways}>
       <OutlineButton
         aria-disabled={isSending}
-        onClick={() => void end(() => closeCase(caseId, 'KEPT'), 'admin.caseKept')}
+        onClick={once(() => void end(() => closeCase(caseId, 'KEPT'), 'admin.caseKept'))}
       >
         <Check size={20} aria-hidden="true" />
         <FormattedMessage id={image || comment || condition ? 'admin.keep' : 'admin.closeCase'} />
@@ -113,7 +114,12 @@ interface RemoveButtonProps {
 
 function RemoveButton({ text, isSending, opensDialog, onClick }: RemoveButtonProps) {
   return (
-    <OutlineButton isDangerous aria-disabled={isSending} aria-haspopup={opensDialog && 'dialog'} onClick={onClick}>
+    <OutlineButton
+      isDangerous
+      aria-disabled={isSending}
+      aria-haspopup={opensDialog && 'dialog'}
+      onClick={once(onClick)}
+    >
       <Trash2 size={20} aria-hidden="true" />
       <FormattedMessage id={text} />
     </OutlineButton>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CaseRow_case$data, CaseRow_case$key } from '#web/__generated__/CaseRow_case.graphql.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
+import { useLeavingRow } from '#web/ui/buttons/once.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { ReportedThing } from './ReportedThing.tsx';
 import styles from './CaseRow.module.css';
@@ -20,6 +21,7 @@ export function CaseRow({
 }) {
   const { kind, count, closed, closedBy, outcome, reports, ...one } = useFragment(caseFragment, caseKey);
   const titleId = useId();
+  useLeavingRow();
   return (
     <li className={styles.row} tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>

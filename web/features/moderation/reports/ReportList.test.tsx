@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearOwnData } from '#web/data/owner.ts';
+import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
+import { textsOf } from '#web/i18n/messages.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { type Answer, answering } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { hideToast } from '#web/ui/feedback/toasts.ts';
+import { ReportList } from './ReportList.tsx';
+
+/** An open case about a comment. */
+function openCase(caseId: number) {
+  const comment = {
+    __typename: 'Comment',
+    id: `Comment:${caseId}`,
+    text: `Kommentti ${caseId}`,
+    attractionId: 5,
+    attractionName: 'Paikka',
+    author: { __typename: 'Profile', id: 'Profile:1', username: 'matti', profileImage: null },
+  };
+  const reports = [{ created: '2026-11-20T12:00:00Z', reason: `Syy ${caseId}`, reporter: 'maija' }];
+  const open = { closed: null, closedBy: null, outcome: null, condition: null, image: null, user: null };
+  return { id: `ReportCase:${caseId}`, caseId, kind: 'COMMENT', count: 1, comment, reports, ...open };
+}
+
+const page = (ids: readonly number[], hasNextPage = false) => ({
+  reportCases: {
+    edges: ids.map((id) => ({ cursor: String(id), node: openCase(id) })),
+    pageInfo: { hasNextPage, endCursor: String(ids.at(-1)) },
+  },
+});
+const kept = { closed: '2026-11-20T13:00:00Z', closedBy: hiker.username, outcome: 'KEPT' };
+const closed = (caseId: number) => ({
+  closeReport: { __typename: 'CloseReportPayload', reportCase: { id: `ReportCase:${caseId}`, ...kept } },
+});
+const deleted = (caseId: number) => ({
+  deleteComment: { __typename: 'DeleteCommentPayload', deletedCommentId: `Comment:${caseId}` },
+});
+const counts = { newImageCount: 0, openReportCount: 0 };
+
+async function shown(...answers: readonly Answer[]) {
+  const asked = answering(...answers);
+  await renderWithRelay(
+    <RelayEnvironmentProvider environment={ownEnvironment()}>
+      <OwnTexts>
+        <AdminTexts>
+          <ReportList fetchKey={0} />
+        </AdminTexts>
+      </OwnTexts>
+    </RelayEnvironmentProvider>,
+    { url: '/v/admin/reports' },
+  );
+  await screen.findByText('Kommentti 1');
+  return () => asked.flatMap(({ variables: { input } }) => (input === undefined ? [] : [input]));
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('li[aria-labelledby]')];
+const inFirst = (name: string) => within(rows()[0] ?? document.body).getByRole('button', { name });
+const press = (name: string, detail = 1) => act(async () => fireEvent.click(inFirst(name), { detail }));
+
+beforeAll(() => Promise.all([textsOf('own', 'fi'), textsOf('admin', 'fi')]));
+
+beforeEach(() => {
+  clearOwnData();
+  setViewer(hiker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  act(() => {
+    setViewer(null);
+    hideToast();
+  });
+});
+
+// SPEC §2: Admin: reports in the admin queue
+describe('one press ends one case', () => {
+  test('also on a double click, whose second click would be on the next case', async () => {
+    const sent = await shown(page([1, 2]), closed(1), counts, closed(2), counts);
+    await press('Jätä näkyviin');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await press('Jätä näkyviin', 2);
+    expect(sent()).toEqual([{ caseId: 1, outcome: 'KEPT' }]);
+  });
+
+  test('also on two taps at the same spot, while the next case has just taken the place of the first', async () => {
+    const sent = await shown(page([1, 2]), closed(1), counts, deleted(2), closed(2), counts);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await press('Jätä näkyviin');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    vi.advanceTimersByTime(300);
+    await press('Poista kommentti');
+    expect(sent()).toHaveLength(1);
+    vi.advanceTimersByTime(300);
+    await press('Poista kommentti');
+    expect(sent()).toHaveLength(3);
+  });
+});
