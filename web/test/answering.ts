@@ -7,7 +7,7 @@ interface Asked {
 }
 
 type Data = Readonly<Record<string, unknown>>;
-/** An answer of the server: data, now or later, or an HTTP status; null: the connection fails. */
+/** An answer of the server: data, now or later, errors, or an HTTP status; null: the connection fails. */
 export type Answer = Data | Promise<Data> | number | null;
 
 /**
@@ -23,7 +23,7 @@ export function answering(...answers: readonly Answer[]): readonly Asked[] {
     if (answer === null) throw new TypeError('no connection');
     return typeof answer === 'number'
       ? Response.json({}, { status: answer, headers: { 'retry-after': '90' } })
-      : Response.json({ data: answer });
+      : Response.json('errors' in answer ? answer : { data: answer });
   });
   return asked;
 }

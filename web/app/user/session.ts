@@ -1,6 +1,8 @@
 import { registerOwnContent } from '#web/data/own/ownContent.ts';
-import { loadViewer, saveLanguage } from '#web/features/account/session.ts';
+import { onAccessRefused } from '#web/data/relay/ownNetwork.ts';
+import { loadViewer, saveLanguage, sessionEnded } from '#web/features/account/session.ts';
 import { setUserParts } from '#web/features/account/userParts.ts';
+import { currentViewer } from '#web/features/account/viewer.ts';
 import type { SessionCode } from '#web/features/account/viewerLoading.ts';
 import { followDeviceFavourites } from '#web/features/favourites/deviceFavourites.ts';
 import { ownFavourites } from '#web/features/favourites/ownFavourites.ts';
@@ -30,6 +32,15 @@ setUserParts({
     void dropSharedFile();
   },
   discardQueued: discardAllOf,
+});
+
+/** The server refused a query: the page shows the login, or what somebody without the right is shown. */
+onAccessRefused((refusal) => {
+  const state = currentViewer();
+  if (state.status !== 'known') return;
+  if (refusal === 'anonymous') sessionEnded('ANONYMOUS');
+  // The role was taken since the page asked who is logged in; others than admins ask for nothing that is refused.
+  else if (state.viewer.role === 'ADMIN') void loadViewer();
 });
 
 /** The session with all that is loaded for its user, or from the device of a visitor. */

@@ -3,6 +3,7 @@ import { CONTACT_DRAFT, OWN_DRAFTS } from '#web/data/draft.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import '#web/app/user/session.ts';
+import { countAnew } from '#web/features/moderation/counts.ts';
 import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, loadViewer, logout, saveLanguage, sessionEnded } from './session.ts';
@@ -195,6 +196,26 @@ describe('logging out', () => {
     await loadViewer();
     sessionEnded('ANONYMOUS');
     expect(localStorage.getItem('session.change')).toMatch(/^ended /);
+  });
+});
+
+describe('an admin whose query the server refuses', () => {
+  const admin = { ...maija, role: 'ADMIN' };
+  const refusing = (reason: string) => ({ data: null, errors: [{ extensions: { code: 'NOT_AUTHORIZED', reason } }] });
+
+  test('because the session has ended is a visitor, in other tabs too', async () => {
+    answering({ viewer: admin }, ...NOTHING_OWN, refusing('anonymous'));
+    await loadViewer();
+    await expect(countAnew()).rejects.toThrow();
+    expect(currentViewer()).toEqual({ status: 'anonymous' });
+    expect(localStorage.getItem('session.change')).toMatch(/^ended /);
+  });
+
+  test('because the role was taken is shown the page of a user', async () => {
+    answering({ viewer: admin }, ...NOTHING_OWN, refusing('forbidden'), { viewer: maija }, ...NOTHING_OWN);
+    await loadViewer();
+    await expect(countAnew()).rejects.toThrow();
+    await vi.waitFor(() => expect(currentViewer()).toMatchObject({ status: 'known', viewer: { role: 'USER' } }));
   });
 });
 
