@@ -1,10 +1,11 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { PhotoList_query$key } from '#web/__generated__/PhotoList_query.graphql.ts';
 import type { PhotoListPageQuery } from '#web/__generated__/PhotoListPageQuery.graphql.ts';
 import type { PhotoRow_photo$key } from '#web/__generated__/PhotoRow_photo.graphql.ts';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
+import { useRefill } from '#web/features/moderation/lists/useRefill.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { PhotoState } from './photoFilters.ts';
 import { PhotoRow } from './PhotoRow.tsx';
@@ -14,8 +15,6 @@ import { type PhotoActs, usePhotoActs } from './usePhotoActs.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 import styles from './PhotoList.module.css';
 
-/** With fewer rows than this, more are loaded. */
-const FEW = 5;
 const PAGE = 12;
 
 interface Props {
@@ -36,10 +35,7 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
   const photos = (found?.edges ?? [])
     .map(({ node }) => node)
     .filter((photo) => state === null || photo.state === state);
-  const isShort = photos.length < FEW && hasNext && !isLoadingNext;
-  useEffect(() => {
-    if (isShort) loadNext(PAGE);
-  }, [isShort, loadNext]);
+  useRefill(photos.length, PAGE, { hasNext, isLoadingNext, loadNext });
 
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLDivElement>(null);

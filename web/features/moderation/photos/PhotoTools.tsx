@@ -23,7 +23,7 @@ export function PhotoTools({ count, hasMore, isNarrowed, isAllChosen, onAll, key
   return (
     <div className={styles.tools}>
       <p role="status" className={styles.count}>
-        <FormattedMessage id={hasMore ? 'admin.photosOfMore' : 'admin.photos'} values={{ count }} />
+        <FormattedMessage id={hasMore ? 'admin.firstOfMore' : 'admin.photos'} values={{ count }} />
       </p>
       {isNarrowed && <Wider />}
       {count > 0 && (

@@ -45,6 +45,11 @@ const counts = { newImageCount: 0, openReportCount: 0 };
 
 async function shown(...answers: readonly Answer[]) {
   const asked = answering(...answers);
+  await shownList();
+  return () => asked.flatMap(({ variables: { input } }) => (input === undefined ? [] : [input]));
+}
+
+async function shownList() {
   await renderWithRelay(
     <RelayEnvironmentProvider environment={ownEnvironment()}>
       <OwnTexts>
@@ -56,7 +61,6 @@ async function shown(...answers: readonly Answer[]) {
     { url: '/v/admin/reports' },
   );
   await screen.findByText('Kommentti 1');
-  return () => asked.flatMap(({ variables: { input } }) => (input === undefined ? [] : [input]));
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('li[aria-labelledby]')];
@@ -101,4 +105,29 @@ describe('one press ends one case', () => {
     await press('Poista kommentti');
     expect(sent()).toHaveLength(3);
   });
+});
+
+test('when few open cases are left, the next ones are loaded; all are dealt with once none is left', async () => {
+  let answer = () => {};
+  const later = new Promise<ReturnType<typeof page>>((resolve) => {
+    answer = () => resolve(page([2]));
+  });
+  await shown(page([1], true), later, closed(1), counts, closed(2), counts);
+  const status = () => screen.getByRole('status').textContent;
+  await press('Jätä näkyviin');
+  await waitFor(() => expect(rows()).toHaveLength(0));
+  expect(status()).toBe('Näytetään 0 ensimmäistä');
+  await act(async () => answer());
+  await screen.findByText('Kommentti 2');
+  expect(status()).toBe('1 tapaus');
+  await press('Jätä näkyviin', 0);
+  await screen.findByText('Kaikki ilmoitukset on käsitelty.');
+});
+
+test('a failure to load the next cases is not repeated without end', async () => {
+  const asked = answering(page([1], true), 500, 500);
+  await shownList();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await act(async () => {});
+  expect(asked).toHaveLength(2);
 });

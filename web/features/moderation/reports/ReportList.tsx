@@ -8,7 +8,9 @@ import { MoreButton } from '#web/features/comments/MoreButton.tsx';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { focusBeside } from '#web/features/moderation/lists/focusBeside.ts';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useRefill } from '#web/features/moderation/lists/useRefill.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { CaseRow } from './CaseRow.tsx';
 import styles from './ReportList.module.css';
@@ -41,6 +43,7 @@ const FIELDS = [
   },
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
+const PAGE = 20;
 const KINDS = ['COMMENT', 'CONDITION', 'IMAGE', 'PROFILE'] as const;
 const ORDERS = ['MOST_REPORTED', 'OLDEST'] as const;
 
@@ -75,6 +78,8 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
     .map(({ node }) => node)
     .filter(({ closed }) => Boolean(closed) !== isOpen);
 
+  useRefill(cases.length, PAGE, { hasNext, isLoadingNext, loadNext });
+
   /** Moves the focus from the case that leaves the list to the next one. */
   function onClosing(id: string) {
     focusBeside(list.current?.children[cases.findIndex((one) => one.id === id)]);
@@ -88,10 +93,7 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
   return (
     <div className={styles.reports}>
       <p role="status" className={styles.count}>
-        <FormattedMessage
-          id={cases.length === 0 && isOpen ? 'admin.casesDone' : 'admin.cases'}
-          values={{ count: cases.length }}
-        />
+        <FormattedMessage id={countText(cases.length, hasNext, isOpen)} values={{ count: cases.length }} />
       </p>
       <ul ref={list} className={styles.rows}>
         {cases.map((one) => (
@@ -101,6 +103,11 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} text="admin.more" />}
     </div>
   );
+}
+
+function countText(count: number, hasNext: boolean, isOpen: boolean): MessageId {
+  if (hasNext) return 'admin.firstOfMore';
+  return count === 0 && isOpen ? 'admin.casesDone' : 'admin.cases';
 }
 
 const reportListQuery = graphql`
