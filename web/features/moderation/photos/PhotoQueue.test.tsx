@@ -106,6 +106,20 @@ describe('in the list of all photos', () => {
     ]);
   });
 
+  test('one notice says how many were approved, were dealt with before, and were gone', async () => {
+    const images = [
+      moderatedPhoto(0, 'APPROVED'),
+      { ...moderatedPhoto(1, 'APPROVED'), decidedBy: { id: 'User:2', username: 'Matti' } },
+    ];
+    const payload = { __typename: 'ApproveImagesPayload', decided: { goneIds: ['M:2'], images } };
+    await shown(['PENDING', 'PENDING', 'PENDING'], '/v/admin?state=all', { approveImages: payload }, counts);
+    chooseAll();
+    await approveChosen();
+    expect(
+      await screen.findByText('Kuva on hyväksytty. Toinen ylläpitäjä oli jo käsitellyt kuvan. Kuva oli jo poistettu'),
+    ).toBeTruthy();
+  });
+
   test('decisions made before a later call failed stand, the rest is unchanged, and a notice says both', async () => {
     await shown(['PENDING', 'REJECTED'], '/v/admin?state=all', decided([0]), counts, null);
     chooseAll();

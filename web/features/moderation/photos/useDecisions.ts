@@ -45,7 +45,7 @@ export function useDecisions({ photos, state, list, connections, onDecided }: De
     onDecided();
     const decision = { photos: decided, connections, by: viewer.username };
     const outcome = await (wanted === 'REJECTED' ? reject(decision, reason) : approve(decision));
-    notify(noticeOf(outcome, wanted));
+    notify(...noticesOf(outcome, wanted));
     return outcome.changed;
   }
 
@@ -86,10 +86,15 @@ function useRowFocus(rows: readonly string[], list: RefObject<HTMLElement | null
   return { current, focusRow };
 }
 
-/** The notice about a decision that has ended. */
-function noticeOf({ changed, gone, handled, fault }: Outcome, wanted: 'APPROVED' | 'REJECTED'): Fault {
-  if (fault !== null) return changed > 0 ? { id: 'admin.photosPartly', values: { count: changed } } : fault;
-  if (handled > 0) return { id: 'admin.photosHandled', values: { count: handled } };
-  if (gone > 0) return { id: 'admin.photosGone', values: { count: gone } };
-  return { id: wanted === 'APPROVED' ? 'admin.photosApproved' : 'admin.photosRejected', values: { count: changed } };
+/** What to say about a decision that has ended: of each photo what became of it. */
+function noticesOf({ changed, gone, handled, fault }: Outcome, wanted: 'APPROVED' | 'REJECTED'): readonly Fault[] {
+  const others: readonly Fault[] = [
+    ...(handled > 0 ? [{ id: 'admin.photosHandled', values: { count: handled } } as const] : []),
+    ...(gone > 0 ? [{ id: 'admin.photosGone', values: { count: gone } } as const] : []),
+  ];
+  if (fault !== null)
+    return [...others, changed > 0 ? { id: 'admin.photosPartly', values: { count: changed } } : fault];
+  if (changed === 0 && others.length > 0) return others;
+  const id = wanted === 'APPROVED' ? 'admin.photosApproved' : 'admin.photosRejected';
+  return [{ id, values: { count: changed } }, ...others];
 }
