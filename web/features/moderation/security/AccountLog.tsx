@@ -14,12 +14,19 @@ import { useUserIds } from '#web/features/moderation/log/useUserIds.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
+/** The kinds of events whose own texts need values, such as a count. */
+const KIND_WORDS = {
+  LOGIN_FAILED: 'admin.event.LOGIN_FAILED',
+  ROLE_SET: 'admin.event.ROLE_SET',
+  SECOND_FACTOR_FAILED: 'admin.event.SECOND_FACTOR_FAILED',
+} as const;
+
 const FIELDS = [
   { name: 'user', label: 'admin.actUser' },
   {
     name: 'event',
     label: 'admin.action',
-    options: Object.entries(EVENT_WORDS).map(([value, text]) => ({ value, text })),
+    options: Object.entries({ ...EVENT_WORDS, ...KIND_WORDS }).map(([value, text]) => ({ value, text })),
   },
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
