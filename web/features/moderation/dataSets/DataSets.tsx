@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DataSetsQuery } from '#web/__generated__/DataSetsQuery.graphql.ts';
@@ -24,16 +24,18 @@ export function DataSets({ fetchKey }: SectionProps) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  const [changes, setChanges] = useState(0);
+  const onChange = () => setChanges((before) => before + 1);
   return (
     <>
       <Part title="admin.versions">
-        <Versions queryKey={query} />
+        <Versions queryKey={query} changes={changes} onChange={onChange} />
       </Part>
       <Part title="admin.runs">
         <div>
-          <UpdateButton />
+          <UpdateButton onDone={onChange} />
         </div>
-        <ImportRuns queryKey={query} />
+        <ImportRuns queryKey={query} changes={changes} onChange={onChange} />
       </Part>
       <Part title="admin.unreadableHours">
         <UnreadableHours fetchKey={fetchKey} />

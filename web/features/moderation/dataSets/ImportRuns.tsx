@@ -2,18 +2,35 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDecimal } from '#common/format.ts';
 import type { ImportRuns_query$key } from '#web/__generated__/ImportRuns_query.graphql.ts';
-import type { ImportRunsPageQuery } from '#web/__generated__/ImportRunsPageQuery.graphql.ts';
+import importRunsPageQuery, { type ImportRunsPageQuery } from '#web/__generated__/ImportRunsPageQuery.graphql.ts';
 import { Badge } from '#web/features/moderation/lists/Badge.tsx';
 import { Fact } from '#web/features/moderation/lists/Fact.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { RUN_STATES } from './runStates.ts';
 import { StopButton } from './StopButton.tsx';
+import { useFollowed } from './useFollowed.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
+const PAGE = 10;
+
+interface Props {
+  readonly queryKey: ImportRuns_query$key;
+  /** How many changes the admin has asked for. */
+  readonly changes: number;
+  /** Called when the admin has asked for one more. */
+  readonly onChange: () => void;
+}
+
 /** The runs of imports, the newest first: the source, state, dates, message and counts of each. */
-export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
+export function ImportRuns({ queryKey, changes, onChange }: Props) {
   const { data, ...pages } = usePaginationFragment<ImportRunsPageQuery, ImportRuns_query$key>(queryFragment, queryKey);
   const runs = data.importRuns?.edges.map(({ node }) => node) ?? [];
+  useFollowed<ImportRunsPageQuery>({
+    query: importRunsPageQuery,
+    variables: { count: Math.max(runs.length, PAGE) },
+    changes,
+    isMoving: runs.some(({ state }) => state === 'RUNNING'),
+  });
   return (
     <Rows
       rows={runs.map(({ runId, source, state, dataDate, counts, message, started, finished, version }) => (
@@ -36,7 +53,7 @@ export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
           {counts.length > 0 && <Counts counts={counts} />}
           {state === 'RUNNING' && (
             <div className={rows.ways}>
-              <StopButton />
+              <StopButton onDone={onChange} />
             </div>
           )}
         </li>

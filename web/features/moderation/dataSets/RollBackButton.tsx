@@ -14,10 +14,12 @@ import { useForm } from '#web/ui/forms/useForm.ts';
 interface Props {
   /** The live version. */
   readonly version: number;
+  /** Called when it has been queued. */
+  readonly onDone: () => void;
 }
 
 /** Has the version before the live one made live again, once that was asked in a dialog. */
-export function RollBackButton({ version }: Props) {
+export function RollBackButton({ version, onDone }: Props) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -25,7 +27,7 @@ export function RollBackButton({ version }: Props) {
         <Undo2 size={20} aria-hidden="true" />
         <FormattedMessage id="admin.rollBack" />
       </OutlineButton>
-      {isAsked && <RollBackDialog version={version} onClose={() => setAsked(false)} />}
+      {isAsked && <RollBackDialog version={version} onDone={onDone} onClose={() => setAsked(false)} />}
     </>
   );
 }
@@ -35,7 +37,7 @@ const TEXTS: Parameters<typeof adminRefusal>[1] = {
   problem: 'admin.rollBackFailed',
 };
 
-function RollBackDialog({ version, onClose }: Props & { readonly onClose: () => void }) {
+function RollBackDialog({ version, onDone, onClose }: Props & { readonly onClose: () => void }) {
   const notify = useNotify();
   const form = useForm({
     check: () => ({}),
@@ -43,6 +45,7 @@ function RollBackDialog({ version, onClose }: Props & { readonly onClose: () => 
       const result = await perform<RollBackButtonMutation>(mutation, { input: { version } });
       if (result.is !== 'done') return adminRefusal(result, TEXTS);
       onClose();
+      onDone();
       notify({ id: 'admin.rollBackQueued' });
       return null;
     },

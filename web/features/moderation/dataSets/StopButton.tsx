@@ -9,7 +9,7 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 
 /** Stops the import that runs; what was public stays as it was. */
-export function StopButton() {
+export function StopButton({ onDone }: { onDone: () => void }) {
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
   async function stop() {
@@ -17,6 +17,7 @@ export function StopButton() {
     setSending(true);
     const result = await perform<StopButtonMutation>(mutation, {});
     setSending(false);
+    if (result.is === 'done') onDone();
     notify(result.is === 'done' ? { id: 'admin.stopImportDone' } : adminFault(result, STOP_FAILED));
   }
   return (

@@ -9,7 +9,7 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 
 /** Has the data brought up to date; what becomes of it stands among the imports. */
-export function UpdateButton() {
+export function UpdateButton({ onDone }: { onDone: () => void }) {
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
   async function start() {
@@ -17,6 +17,7 @@ export function UpdateButton() {
     setSending(true);
     const result = await perform<UpdateButtonMutation>(mutation, {});
     setSending(false);
+    if (result.is === 'done') onDone();
     notify(result.is === 'done' ? { id: 'admin.updateQueued' } : adminFault(result, { problem: 'admin.updateFailed' }));
   }
   return (
