@@ -33,7 +33,7 @@ function SentFeedback({ queryKey }: { queryKey: FeedbackList_query$key }) {
         const language = isLanguage(asSent) ? asSent : null;
         return (
           <li key={feedbackId} className={rows.row}>
-            <p className={rows.text} lang={language ?? undefined}>
+            <p className={rows.text} lang={language ?? undefined} dir="auto">
               {text}
             </p>
             <div className={rows.facts}>

@@ -42,4 +42,5 @@ test('the act that hid a place leads to it, and does not call it gone', async ()
   const link = await screen.findByRole('link', { name: '200000000000003' });
   expect(link.getAttribute('href')).toBe('/v/place/200000000000003');
   expect(screen.queryByText('Tätä ei enää ole')).toBeNull();
+  expect(screen.getByText('Yksityistä maata').getAttribute('dir')).toBe('auto');
 });

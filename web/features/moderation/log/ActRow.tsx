@@ -72,7 +72,12 @@ function Detail({ act: { detail } }: { act: ActRow_act$data }) {
     REMOVED: intl.formatMessage({ id: 'admin.outcomeRemoved' }),
   };
   return detail.flatMap(({ name, value }) => {
-    if (name === 'reason' || name === 'name') return [<q key={name}>{value}</q>];
+    if (name === 'reason' || name === 'name')
+      return [
+        <q key={name} dir="auto">
+          {value}
+        </q>,
+      ];
     return name === 'role' || name === 'outcome' ? [<span key={name}>{words[value] ?? value}</span>] : [];
   });
 }

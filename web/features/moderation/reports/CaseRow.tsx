@@ -55,7 +55,9 @@ function Reports({ reports }: Pick<CaseRow_case$data, 'reports'>) {
     <ul className={styles.reports}>
       {reports.map(({ created, reason, reporter }, at) => (
         <li key={at}>
-          <p className={styles.reason}>{reason}</p>
+          <p className={styles.reason} dir="auto">
+            {reason}
+          </p>
           <p className={styles.who}>
             {reporter ?? <FormattedMessage id="comment.former" />}, <When time={created} />
           </p>

@@ -131,3 +131,8 @@ test('a failure to load the next cases is not repeated without end', async () =>
   await act(async () => {});
   expect(asked).toHaveLength(2);
 });
+
+test('what people have written is shown in the direction of its own script', async () => {
+  await shown(page([1]));
+  for (const text of ['Kommentti 1', 'Syy 1']) expect(screen.getByText(text).getAttribute('dir')).toBe('auto');
+});

@@ -23,7 +23,9 @@ export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) 
         <Author user={comment.author}>
           <Place id={comment.attractionId} name={comment.attractionName} />
         </Author>
-        <blockquote className={styles.text}>{comment.text}</blockquote>
+        <blockquote className={styles.text} dir="auto">
+          {comment.text}
+        </blockquote>
       </div>
     );
   }
@@ -32,7 +34,11 @@ export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) 
     return (
       <div className={styles.thing}>
         <Author user={user}>{user.blocked && <FormattedMessage id="admin.isBlocked" />}</Author>
-        {user.description !== '' && <blockquote className={styles.text}>{user.description}</blockquote>}
+        {user.description !== '' && (
+          <blockquote className={styles.text} dir="auto">
+            {user.description}
+          </blockquote>
+        )}
       </div>
     );
   }
@@ -50,10 +56,12 @@ function ReportedCondition({ condition }: { condition: NonNullable<ReportedThing
     <div className={styles.thing}>
       <Author user={author}>{attraction && <Place id={attraction.attractionId} name={attraction.name} />}</Author>
       {text && (
-        <blockquote className={styles.text}>
+        <blockquote className={styles.text} dir="auto">
           {headlineIn(language, code ?? null, text).headline}
           {text.description !== '' && ': '}
-          <span lang={text.language}>{text.description}</span>
+          <span lang={text.language} dir="auto">
+            {text.description}
+          </span>
         </blockquote>
       )}
     </div>
