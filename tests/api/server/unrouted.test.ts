@@ -61,41 +61,16 @@ describe('an address that leads nowhere', () => {
   test.each([
     ['/nonexistent', { accept: 'application/json' }],
     ['/nonexistent', {}],
+    ['/api', PEOPLE],
+    ['/api/', PEOPLE],
+    ['/api/query', PEOPLE],
+    ['/api/query/nonexistent', PEOPLE],
     ['/api/nonexistent', PEOPLE],
+    ['/api/nonexistent/', PEOPLE],
     ['/ogc/nonexistent', PEOPLE],
     ['/tiles/nonexistent', PEOPLE],
   ])('%s is JSON for programs with %j', async (path, headers) => {
     const response = await ask(path, { headers });
     expect([response.status, await response.json()]).toEqual([404, { message: 'notFound' }]);
   });
-});
-
-test('programs that read no page find an icon', async () => {
-  const { status, headers } = await ask('/favicon.ico');
-  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
-    302,
-    '/static/app/icon-192.png',
-    'public, max-age=86400',
-  ]);
-});
-
-describe('a text that may be compressed', () => {
-  // RFC 9110, 12.5.5: caches must know that another client may get another form
-  test.each(['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/api/query/data/kinds', '/v/map', '/ogc'])(
-    '%s says so in each form and when it is current',
-    async (path) => {
-      const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } });
-      const packed = await ask(path, { headers: { 'accept-encoding': 'br' } });
-      const etag = plain.headers.get('etag') ?? '';
-      const current = await ask(path, { headers: { 'if-none-match': etag } });
-      if (etag !== '') expect(current.status).toBe(304);
-      for (const { headers } of [plain, packed, current])
-        expect(
-          headers
-            .get('vary')
-            ?.split(', ')
-            .filter((name) => name === 'accept-encoding'),
-        ).toHaveLength(1);
-    },
-  );
 });
