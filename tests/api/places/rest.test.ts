@@ -506,19 +506,11 @@ describe('the API', () => {
   });
 
   test.each([
-    '/api',
-    '/api/',
-    '/api/query',
-    '/api/query/nothing',
-    '/api/nothing/',
-    '/nothing',
-    '/api/query/attractions/%ZZ',
-    `/api/query/attractions/${'1'.repeat(400)}`,
-    '/../etc/passwd',
-  ])('%s is answered in JSON, never with a page', async (path) => {
+    ['/api/query/attractions/%ZZ', 400],
+    [`/api/query/attractions/${'1'.repeat(400)}`, 414],
+  ])('a broken address is answered in JSON (%s)', async (path, expected) => {
     const { status, headers, body } = await get(path);
-    expect([400, 404, 414]).toContain(status);
-    expect(headers.get('content-type')).toContain('application/json');
+    expect([status, headers.get('content-type')]).toEqual([expected, expect.stringContaining('application/json')]);
     expect(Object.keys(body)).toEqual(status === 400 ? ['parameterName', 'detail'] : ['message']);
   });
 
