@@ -156,26 +156,27 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   watchPlace: 'user',
 };
 
-const GUARDED_QUERIES: Readonly<Record<string, Audience>> = {
-  alternativeNames: 'admin',
-  clientErrors: 'admin',
-  dataSets: 'admin',
-  feedback: 'admin',
-  feedbacks: 'admin',
-  hiddenAttractions: 'admin',
-  importRuns: 'admin',
-  isReadOnly: 'admin',
-  installation: 'admin',
-  latestComments: 'admin',
-  moderationActs: 'admin',
-  moderationImages: 'admin',
-  municipalityData: 'admin',
-  newImageCount: 'admin',
-  openReportCount: 'admin',
-  reportCases: 'admin',
-  securityEvents: 'admin',
-  unreadableHours: 'admin',
-  users: 'admin',
+/** The queries for admins alone: name → an operation that asks it. */
+const GUARDED_QUERIES: Readonly<Record<string, string>> = {
+  alternativeNames: '{ alternativeNames { edges { node { name } } } }',
+  clientErrors: '{ clientErrors { edges { node { message } } } }',
+  dataSets: '{ dataSets { edges { node { reason } } } }',
+  feedback: '{ feedback { text contact } }',
+  feedbacks: '{ feedbacks { edges { node { text } } } }',
+  hiddenAttractions: '{ hiddenAttractions { edges { node { reason } } } }',
+  importRuns: '{ importRuns { edges { node { source } } } }',
+  isReadOnly: '{ isReadOnly }',
+  installation: '{ installation { database { version } queues { queue } imports { source } } }',
+  latestComments: '{ latestComments { edges { node { text } } } }',
+  moderationActs: '{ moderationActs { edges { node { action } } } }',
+  moderationImages: '{ moderationImages { edges { node { reason } } } }',
+  municipalityData: '{ municipalityData { code } }',
+  newImageCount: '{ newImageCount }',
+  openReportCount: '{ openReportCount }',
+  reportCases: '{ reportCases { edges { node { count } } } }',
+  securityEvents: '{ securityEvents { edges { node { kind } } } }',
+  unreadableHours: '{ unreadableHours { hours } }',
+  users: '{ users { edges { node { username role } } } }',
 };
 
 let server: TestServer;
@@ -274,7 +275,9 @@ describe('GraphQL', () => {
     const guarded = Object.values(schema.getQueryType()?.getFields() ?? {})
       .map((field) => [field.name, audienceOf(field)] as const)
       .filter(([, audience]) => audience !== 'anyone');
-    expect(Object.fromEntries(guarded)).toEqual(GUARDED_QUERIES);
+    expect(Object.fromEntries(guarded)).toEqual(
+      Object.fromEntries(Object.keys(GUARDED_QUERIES).map((name) => [name, 'admin'])),
+    );
   });
 
   // SPEC §6: Logged in: change password, profile description; visitors view profiles, register, log in, reset
@@ -292,26 +295,7 @@ describe('GraphQL', () => {
     if (audience === 'admin') expect((await lasting.user.graphql(query, variables)).body).toEqual(refused('FORBIDDEN'));
   });
 
-  test.each([
-    ['users', '{ users { edges { node { username role } } } }'],
-    ['feedback', '{ feedback { text contact } }'],
-    ['alternativeNames', '{ alternativeNames { edges { node { name } } } }'],
-    ['clientErrors', '{ clientErrors { edges { node { message } } } }'],
-    ['dataSets', '{ dataSets { edges { node { reason } } } }'],
-    ['feedbacks', '{ feedbacks { edges { node { text } } } }'],
-    ['hiddenAttractions', '{ hiddenAttractions { edges { node { reason } } } }'],
-    ['importRuns', '{ importRuns { edges { node { source } } } }'],
-    ['installation', '{ installation { database { version } queues { queue } imports { source } } }'],
-    ['municipalityData', '{ municipalityData { code } }'],
-    ['unreadableHours', '{ unreadableHours { hours } }'],
-    ['moderationImages', '{ moderationImages { edges { node { reason } } } }'],
-    ['newImageCount', '{ newImageCount }'],
-    ['openReportCount', '{ openReportCount }'],
-    ['reportCases', '{ reportCases { edges { node { count } } } }'],
-    ['moderationActs', '{ moderationActs { edges { node { action } } } }'],
-    ['securityEvents', '{ securityEvents { edges { node { kind } } } }'],
-    ['latestComments', '{ latestComments { edges { node { text } } } }'],
-  ])('%s is for admins', async (name, query) => {
+  test.each(Object.entries(GUARDED_QUERIES))('%s is for admins', async (name, query) => {
     for (const who of ['nobody', 'user'] as const) {
       const { body } = await lasting[who].graphql(query);
       expect([who, body]).toMatchObject([
