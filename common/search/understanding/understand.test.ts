@@ -31,7 +31,15 @@ test.each([
   ['café öppet lördag 9:30', ['amenity/cafe', 570]],
   ['cafe open sunday 10', ['amenity/cafe', 600]],
   ['kahvila 20.00', ['amenity/cafe', 1200]],
-  // A date.
+  ['kahvila auki 20.00.', ['amenity/cafe', 1200]],
+  ['kahvila auki 20.30.', ['amenity/cafe', 1230]],
+  ['kahvila auki 24', ['amenity/cafe', 1440]],
+  ['kahvila auki 24.00', ['amenity/cafe', 1440]],
+])('the time in "%s" needs no word before it', (line, expected) => {
+  expect(asked(line)).toEqual(expected);
+});
+
+test.each([
   ['kahvila auki 24.12', ['amenity/cafe', null]],
   ['kahvila auki 24.6.', ['amenity/cafe', null]],
   ['kahvila auki 24.10.', ['amenity/cafe', null]],
@@ -39,12 +47,12 @@ test.each([
   ['kahvila auki 5.10.', ['amenity/cafe', null]],
   ['kahvila auki 6.12.20', ['amenity/cafe', null]],
   ['kahvila auki klo 24.10', ['amenity/cafe', null]],
-  // The end of a sentence.
-  ['kahvila auki 20.00.', ['amenity/cafe', 1200]],
-  ['kahvila auki 20.30.', ['amenity/cafe', 1230]],
-  ['kahvila auki 24', ['amenity/cafe', 1440]],
-  ['kahvila auki 24.00', ['amenity/cafe', 1440]],
-  // A count.
+])('"%s" names a date and no time', (line, expected) => {
+  expect(asked(line)).toEqual(expected);
+});
+
+// Open for 24 hours: open at three at night.
+test.each([
   ['cafe open 7 days a week', ['amenity/cafe', null]],
   ['kafé öppet 7 dagar', ['amenity/cafe', null]],
   ['kahvila auki 7 päivää', ['amenity/cafe', null]],
@@ -55,7 +63,7 @@ test.each([
   ['supermarket open 24 hours a day', ['shop/supermarket', 180]],
   ['apotek öppet 24 timmar', ['amenity/pharmacy', 180]],
   ['vaellusreitti 10 km', ['route/hiking', 'upTo10Km']],
-])('the time in "%s" needs no word before it', (line, expected) => {
+])('the number in "%s" is a count and no time', (line, expected) => {
   expect(asked(line)).toEqual(expected);
 });
 
