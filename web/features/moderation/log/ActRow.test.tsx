@@ -9,26 +9,23 @@ import { answering } from '#web/test/answering.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { ActLog } from './ActLog.tsx';
 
-const HIDING = {
+const act = (actId: number, action: string, targetKind: string) => ({
   __typename: 'ModerationAct',
-  actId: 1,
-  isUndoable: true,
-  action: 'HIDE_ATTRACTION',
+  actId,
+  isUndoable: false,
+  action,
   actor: 'Maija',
   created: '2026-11-20T10:00:00Z',
-  targetId: '200000000000003',
-  targetKind: 'ATTRACTION',
-  detail: [{ name: 'reason', value: 'Yksityistä maata' }],
+  targetId: '1',
+  targetKind,
+  detail: new Array<{ readonly name: string; readonly value: string }>(),
   attraction: null,
   user: null,
-};
+});
 
-beforeEach(clearOwnData);
-afterEach(() => vi.unstubAllGlobals());
-
-// docs/decisions/0026: The log of moderators' acts names what each was about
-test('the act that hid a place leads to it, and does not call it gone', async () => {
-  const edges = [{ node: HIDING, cursor: '1' }];
+/** Shows the log of these acts; their rows. */
+async function logged(...acts: readonly ReturnType<typeof act>[]): Promise<readonly HTMLElement[]> {
+  const edges = acts.map((node) => ({ node, cursor: String(node.actId) }));
   answering({ moderationActs: { edges, pageInfo: { hasNextPage: false, endCursor: '1' } } });
   await renderWithRelay(
     <RelayEnvironmentProvider environment={ownEnvironment()}>
@@ -39,8 +36,31 @@ test('the act that hid a place leads to it, and does not call it gone', async ()
       </OwnTexts>
     </RelayEnvironmentProvider>,
   );
-  const link = await screen.findByRole('link', { name: '200000000000003' });
-  expect(link.getAttribute('href')).toBe('/v/place/200000000000003');
+  return screen.findAllByRole('listitem');
+}
+
+beforeEach(clearOwnData);
+afterEach(() => vi.unstubAllGlobals());
+
+// docs/decisions/0026: The log of moderators' acts names what each was about
+test('an act says that its target is gone, and nothing where it concerned the data or the service', async () => {
+  const rows = await logged(
+    act(3, 'DELETE_COMMENT', 'COMMENT'),
+    act(2, 'UPDATE_DATA', 'DATA_SET'),
+    act(1, 'CLOSE_FOR_CHANGES', 'SERVICE'),
+  );
+  const [comment, data, service] = rows.map((row) => row.textContent);
+  expect(comment).toMatch(/^Poisti kommentin.*Maija.*Tätä ei enää ole$/);
+  expect(data).toMatch(/^Käynnisti aineistojen päivityksen.*Maija$/);
+  expect(service).toMatch(/^Sulki palvelun muutoksilta.*Maija$/);
+});
+
+// docs/decisions/0026: The log of moderators' acts names what each was about
+test('the act that hid a place leads to it, and does not call it gone', async () => {
+  const place = '200000000000003';
+  const detail = [{ name: 'reason', value: 'Yksityistä maata' }];
+  await logged({ ...act(1, 'HIDE_ATTRACTION', 'ATTRACTION'), isUndoable: true, targetId: place, detail });
+  expect(screen.getByRole('link', { name: place }).getAttribute('href')).toBe(`/v/place/${place}`);
   expect(screen.queryByText('Tätä ei enää ole')).toBeNull();
   expect(screen.getByText('Yksityistä maata').getAttribute('dir')).toBe('auto');
 });
