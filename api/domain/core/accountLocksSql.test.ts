@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UserContext } from '#api/domain/core/call.ts';
-import { issueToken, redeemToken } from '#api/domain/core/tokens.ts';
+import { logout, revokeOtherSessions } from '#api/domain/people/sessions.ts';
 import { callOfSomebody } from '../../../tests/support/callers.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { waitingForLocks } from '../../../tests/support/locks.ts';
-import { logout, revokeOtherSessions } from './sessions.ts';
+import type { UserContext } from './call.ts';
+import { issueToken, redeemToken } from './tokens.ts';
 
 let database: TestDatabase;
 

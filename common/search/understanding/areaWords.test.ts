@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allCategories } from '#common/catalogue/catalogue.ts';
+import { AREAS } from '#common/search/areas.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
-import { AREAS } from './areas.ts';
-import { vocabularyOf } from './understanding/vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const vocabulary = vocabularyOf(offeredCategories(allCategories()), AREAS);
 
