@@ -85,3 +85,32 @@ describe('the own lists of a user', () => {
     expect((await matti.rest('GET', '/api/favourites/', undefined, { 'if-none-match': etag })).status).toBe(200);
   });
 });
+
+describe('an answer of the API', () => {
+  const PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
+
+  test.each([
+    ['a list', '/api/query/attractions?bbox=24.9,60.1,25,60.2', PUBLIC],
+    ['what was found', '/api/query/find?q=museo', PUBLIC],
+    ['a place for a map', `/api/query/attractions/${IDS.trail}.gpx`, PUBLIC],
+    ['the version', '/api/query/data/version', 'no-cache'],
+    ['a place', `/api/query/attractions/${IDS.trail}`, 'no-cache'],
+  ])('%s may be cached, and is not sent again to a client that has it', async (_what, path, cacheControl) => {
+    const first = await get(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.headers.get('cache-control'), etag]).toEqual([cacheControl, expect.stringMatching(/^W\/"/)]);
+    const again = await get(path, etag);
+    expect([again.status, again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([
+      304,
+      etag,
+      cacheControl,
+    ]);
+    expect(await again.text()).toBe('');
+    expect((await get(path, '"another"')).status).toBe(200);
+  });
+
+  test('an answer 404 is not cached', async () => {
+    const { headers } = await get('/api/query/attractions/1');
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  });
+});

@@ -61,3 +61,23 @@ test.each([
   expect(refused.headers.get('ratelimit')).toMatch(/^"[a-z]+";r=0;t=\d+$/);
   expect((await ask(pathOf(MAX), address.replace('192.0.2', '198.51.100'))).status).not.toBe(429);
 });
+
+test('asked too often, says when to come again', async () => {
+  const limited = await startTestServer({
+    config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 },
+  });
+  try {
+    const statuses: number[] = [];
+    let last: Response | undefined;
+    for (let i = 0; i < 8; i++) {
+      last = await fetch(`${limited.url}/api/query/attractions.geojson?attractionKind=none`);
+      statuses.push(last.status);
+      await last.arrayBuffer();
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await limited.stop();
+  }
+}, 60_000);

@@ -6,7 +6,9 @@ const operation = z.object({
   description: z.string().default(''),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   externalDocs: z.object({ url: z.string() }).optional(),
-  parameters: z.array(z.object({ name: z.string(), description: z.string().default('') })).default([]),
+  parameters: z
+    .array(z.looseObject({ name: z.string(), description: z.string().default(''), schema: z.unknown().optional() }))
+    .default([]),
   responses: z.record(z.string(), z.looseObject({})),
 });
 const documented = z.object({
@@ -20,7 +22,9 @@ let components: z.output<typeof documented>['components'];
 
 beforeAll(async () => {
   server = await startTestServer();
-  ({ paths, components } = documented.parse(await (await fetch(`${server.url}/api/openapi.json`)).json()));
+  const response = await fetch(`${server.url}/api/openapi.json`);
+  expect(response.status).toBe(200);
+  ({ paths, components } = documented.parse(await response.json()));
 }, 60_000);
 
 afterAll(() => server.stop());
@@ -72,5 +76,104 @@ describe('the OpenAPI document', () => {
     for (const unit of ['°C.', 'mm.', 'm/s.', '%.']) expect(weather).toContain(`"${unit}"`);
     const parameters = paths['/api/query/changes']?.['get']?.parameters ?? [];
     expect(parameters.find(({ name }) => name === 'limit')?.description).toContain('1000');
+  });
+
+  test('has all paths that programs may call, with their parameters', async () => {
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/attractions/{id}/hidden',
+      '/api/attractions/{id}/name',
+      '/api/bundle',
+      '/api/comments',
+      '/api/comments/last',
+      '/api/comments/my',
+      '/api/comments/user/{user}',
+      '/api/conditions',
+      '/api/conditions/official',
+      '/api/conditions/official/{id}',
+      '/api/conditions/{id}/confirm',
+      '/api/conditions/{id}/end',
+      '/api/conditions/{id}/hidden',
+      '/api/conditions/{id}/until',
+      '/api/favourites',
+      '/api/favourites/export.gpx',
+      '/api/images/approve/{id}',
+      '/api/images/delete/{id}',
+      '/api/images/my',
+      '/api/images/new',
+      '/api/images/profileImage',
+      '/api/images/uploadAttractionImage',
+      '/api/images/uploadProfileImage',
+      '/api/images/user/{user}',
+      '/api/notes',
+      '/api/oembed',
+      '/api/query/attractions',
+      '/api/query/attractions.geojson',
+      '/api/query/attractions/{id}',
+      '/api/query/attractions/{id}.geojson',
+      '/api/query/attractions/{id}.gpx',
+      '/api/query/changes',
+      '/api/query/changes.atom',
+      '/api/query/conditions',
+      '/api/query/conditions.atom',
+      '/api/query/conditions.geojson',
+      '/api/query/data/{x}',
+      '/api/query/find',
+      '/api/query/height',
+      '/api/query/weatherAt',
+      '/api/query/wikiHtml',
+      '/api/user/change-email',
+      '/api/user/confirm-email',
+      '/api/user/confirm-login',
+      '/api/user/confirm-new-email',
+      '/api/user/confirm-reset-password',
+      '/api/user/feedback',
+      '/api/user/list',
+      '/api/user/logError',
+      '/api/user/login',
+      '/api/user/login-plain',
+      '/api/user/login-with-token',
+      '/api/user/logout',
+      '/api/user/logout-plain',
+      '/api/user/my-data',
+      '/api/user/profile',
+      '/api/user/profile/{user}',
+      '/api/user/prove',
+      '/api/user/register',
+      '/api/user/reset-password',
+      '/api/user/second-factor/confirm',
+      '/api/user/second-factor/recovery-codes',
+      '/api/user/second-factor/remove',
+      '/api/user/second-factor/start',
+      '/api/user/security-log',
+      '/api/user/security-log/all',
+      '/api/user/set-password',
+      '/api/user/set-password-with-token',
+      '/api/userattractions',
+      '/api/userattractions/export.gpx',
+      '/api/userattractions/{id}',
+      '/api/wiki/html/{a}/{b}',
+      '/ogc',
+      '/ogc/api',
+      '/ogc/collections',
+      '/ogc/collections/{collectionId}',
+      '/ogc/collections/{collectionId}/items',
+      '/ogc/collections/{collectionId}/items/{featureId}',
+      '/ogc/conformance',
+    ]);
+    const bbox = paths['/api/query/attractions']?.['get']?.parameters.find(({ name }) => name === 'bbox');
+    expect(bbox).toMatchObject({ in: 'query', required: true });
+  });
+
+  test('describes parameters by the words and numbers that they take', async () => {
+    const of = (address: string) =>
+      new Map(paths[address]?.['get']?.parameters.map(({ name, schema }) => [name, schema]));
+    const list = of('/api/query/attractions');
+    expect(list.get('sort')).toMatchObject({ type: 'string', enum: expect.arrayContaining(['best', 'nearest']) });
+    expect(list.get('lon')).toEqual({ type: 'number', minimum: -180, maximum: 180 });
+    expect(of('/api/query/attractions/{id}').get('id')).toEqual({ type: 'integer' });
+    expect(of('/api/query/attractions/{id}').get('lang')).toMatchObject({ enum: ['fi', 'sv', 'en'], default: 'fi' });
+    expect(of('/api/query/changes').get('limit')).toMatchObject({ type: 'integer', minimum: 1, maximum: 10_000 });
+    const items = of('/ogc/collections/{collectionId}/items');
+    expect(items.get('kind')).toMatchObject({ enum: expect.arrayContaining(['CLOSED']) });
   });
 });
