@@ -50,7 +50,7 @@ function nestInput({ record, x, y, quality: worth }: DraftPlace, numbers: Readon
     y,
     box: toWorldBox(bbox),
     shape,
-    areaM2,
+    areaM2: areaM2 ?? (type === 'AREA' ? boxM2(bbox) : null),
     lengthM,
     quality: worth,
     key,
@@ -67,13 +67,19 @@ function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInpu
 }
 
 /**
- * The extent of a place in world units. A long network in a small place counts three times the diagonal of its box at
+ * The extent of a place in world units; of one without a measure, whose drawing is a part of it, that of its box. A long network in a small place counts three times the diagonal of its box at
  * most.
  */
 function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): number {
   if (type === 'POINT') return 0;
   const [minX, minY, maxX, maxY] = toWorldBox(bbox);
   const diagonal = Math.hypot(maxX - minX, maxY - minY);
-  const measured = (type === 'PATH' ? (lengthM ?? 0) : Math.sqrt(areaM2 ?? 0)) / metresPerUnit(y);
-  return Math.min(measured, 3 * diagonal);
+  const measuredM = type === 'PATH' ? lengthM : areaM2 && Math.sqrt(areaM2);
+  return measuredM === null ? diagonal : Math.min(measuredM / metresPerUnit(y), 3 * diagonal);
+}
+
+/** The surface of a box in square metres, for an area of which only a part is drawn. */
+function boxM2(bbox: MergedRecord['bbox']): number {
+  const [minX, minY, maxX, maxY] = toWorldBox(bbox);
+  return (maxX - minX) * (maxY - minY) * metresPerUnit(minY) ** 2;
 }
