@@ -20,8 +20,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The library reads a Date in the time zone of this process, which is UTC, so that no hour is missing from it. Returns a
- * Date that shows there the time in Finland.
+ * The library reads a Date in the time zone of this process, which is UTC, so that no hour is missing from it. Returns
+ * a Date that shows there the time in Finland.
  */
 export function helsinkiWallClock(now: Date): Date {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
@@ -56,8 +56,8 @@ const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /**
  * After `;` a rule takes the whole of its days, also the night that the evening before reaches into: `Fr,Sa 20-04; Su
- * 12-20` would be closed on Sunday at three. Mappers do not mean that. Where each rule has times of days of its own, `,`
- * changes nothing else.
+ * 12-20` would be closed on Sunday at three. Mappers do not mean that. Where each rule has times of days of its own,
+ * `,` changes nothing else.
  */
 function asMeant(text: string): string {
   const rules = text.split(';').map((rule) => rule.trim());

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { attempt } from '#api/platform/db/jobAttempt.ts';
+import { failureOf } from '#api/platform/db/jobAttempt.ts';
 import { defineQueue, type Jobs } from '#api/platform/db/jobs.ts';
 import { createLog } from '#api/platform/log.ts';
 import { DAY_MS, MINUTE_MS } from '#common/time.ts';
@@ -53,7 +53,7 @@ test('a job that failed pauses, but not until the old time when the clock was se
 test('a failure is one line in the log, an error with its reason', async () => {
   const lines: string[] = [];
   const { run } = await failingJob(logInto(lines));
-  const failure = await attempt(run);
+  const failure = await failureOf(run);
   expect(failure?.isLogged).toBe(true);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 50, msg: 'it was not done', code: 1, lines: expect.arrayContaining([expect.stringContaining('no-such')]) },

@@ -11,6 +11,7 @@ import { CommentRows } from '#web/features/comments/CommentRows.tsx';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useListPolicy } from '#web/features/moderation/lists/useListPolicy.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -21,12 +22,13 @@ const FIELDS = [{ name: 'q', label: 'admin.commentSearch' }] as const satisfies 
 
 /** The latest comments of all places; an admin can edit and delete each (SPEC §6). */
 export function LatestComments({ fetchKey }: SectionProps) {
+  const fetchPolicy = useListPolicy();
   const language = useLanguage();
   const { filters, isPending } = useFilters(['q']);
   const query = useLazyLoadQuery<LatestCommentsQuery>(
     latestCommentsQuery,
     { text: filters.q, language },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy, fetchKey },
   );
   return (
     <div className={styles.comments}>

@@ -6,6 +6,7 @@ import type { ErrorListQuery } from '#web/__generated__/ErrorListQuery.graphql.t
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { dayStart, useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useListPolicy } from '#web/features/moderation/lists/useListPolicy.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
@@ -19,11 +20,12 @@ const NAMES = FIELDS.map(({ name }) => name);
 
 /** Errors reported by browsers, the newest first. They name no user. */
 export function ErrorList({ fetchKey }: SectionProps) {
+  const fetchPolicy = useListPolicy();
   const { filters, isPending } = useFilters(NAMES);
   const query = useLazyLoadQuery<ErrorListQuery>(
     errorListQuery,
     { text: filters.q, since: dayStart(filters.from), until: dayStart(filters.to, 1) },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy, fetchKey },
   );
   return <FoundErrors queryKey={query} isPending={isPending} />;
 }

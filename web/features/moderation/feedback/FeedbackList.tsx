@@ -7,17 +7,15 @@ import type { FeedbackListPageQuery } from '#web/__generated__/FeedbackListPageQ
 import type { FeedbackListQuery } from '#web/__generated__/FeedbackListQuery.graphql.ts';
 import { LANGUAGE_NAMES } from '#web/features/language/LanguageSwitch.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { useListPolicy } from '#web/features/moderation/lists/useListPolicy.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** The feedback that people have sent, the newest first, with the address for an answer (RULINGS 20). */
 export function FeedbackList({ fetchKey }: SectionProps) {
-  const query = useLazyLoadQuery<FeedbackListQuery>(
-    feedbackListQuery,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey },
-  );
+  const fetchPolicy = useListPolicy();
+  const query = useLazyLoadQuery<FeedbackListQuery>(feedbackListQuery, {}, { fetchPolicy, fetchKey });
   return <SentFeedback queryKey={query} />;
 }
 

@@ -6,6 +6,7 @@ import type { ActLogQuery } from '#web/__generated__/ActLogQuery.graphql.ts';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { dayStart, useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useListPolicy } from '#web/features/moderation/lists/useListPolicy.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ACTION_WORDS, readAction } from './actions.ts';
@@ -28,6 +29,7 @@ const NAMES = FIELDS.map(({ name }) => name);
 
 /** The log of moderators' acts, the newest first (docs/decisions/0026). */
 export function ActLog({ fetchKey }: SectionProps) {
+  const fetchPolicy = useListPolicy();
   const { filters, isPending } = useFilters(NAMES);
   const language = useLanguage();
   const [actorId, userId] = useUserIds(filters.actor, filters.user);
@@ -43,7 +45,7 @@ export function ActLog({ fetchKey }: SectionProps) {
       until: dayStart(filters.to, 1),
       language,
     },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy, fetchKey },
   );
   return <FoundActs queryKey={query} isPending={isPending} />;
 }

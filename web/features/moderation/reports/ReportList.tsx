@@ -8,6 +8,7 @@ import { MoreButton } from '#web/features/comments/MoreButton.tsx';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { focusBeside } from '#web/features/moderation/lists/focusBeside.ts';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useListPolicy } from '#web/features/moderation/lists/useListPolicy.ts';
 import { useRefill } from '#web/features/moderation/lists/useRefill.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
@@ -49,6 +50,7 @@ const ORDERS = ['MOST_REPORTED', 'OLDEST'] as const;
 
 /** The cases of reports, one for each reported thing: open ones, or closed ones where the URL asks for them. */
 export function ReportList({ fetchKey }: SectionProps) {
+  const fetchPolicy = useListPolicy();
   const language = useLanguage();
   const { filters, isPending } = useFilters(NAMES);
   const isOpen = filters.state !== 'closed';
@@ -57,7 +59,7 @@ export function ReportList({ fetchKey }: SectionProps) {
   const query = useLazyLoadQuery<ReportListQuery>(
     reportListQuery,
     { about, isOpen, order, language },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy, fetchKey },
   );
   return (
     <div className={styles.reports}>

@@ -10,6 +10,7 @@ import { EVENT_WORDS } from '#web/features/account/securityWords.ts';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useListPolicy } from '#web/features/moderation/lists/useListPolicy.ts';
 import { useUserIds } from '#web/features/moderation/log/useUserIds.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
@@ -37,12 +38,13 @@ const isKnown = (event: string): event is Kind => Object.hasOwn(EVENT_WORDS, eve
 
 /** The security log of all accounts, the newest first (docs/decisions/0053). */
 export function AccountLog({ fetchKey }: SectionProps) {
+  const fetchPolicy = useListPolicy();
   const { filters, isPending } = useFilters(NAMES);
   const [, userId] = useUserIds('', filters.user);
   const query = useLazyLoadQuery<AccountLogQuery>(
     accountLogQuery,
     { userId, event: isKnown(filters.event) ? filters.event : null },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy, fetchKey },
   );
   return <FoundEvents queryKey={query} isPending={isPending} />;
 }

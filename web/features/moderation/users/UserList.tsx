@@ -5,6 +5,7 @@ import type { UserListQuery } from '#web/__generated__/UserListQuery.graphql.ts'
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useListPolicy } from '#web/features/moderation/lists/useListPolicy.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { UserRow } from './UserRow.tsx';
 
@@ -35,6 +36,7 @@ const BLOCKED: ReadonlyMap<string, boolean> = new Map([
 
 /** Everybody with an account, found by a part of the name or the whole address (SPEC §6). */
 export function UserList({ fetchKey }: SectionProps) {
+  const fetchPolicy = useListPolicy();
   const { filters, isPending } = useFilters(NAMES);
   const { q, role, state } = filters;
   const query = useLazyLoadQuery<UserListQuery>(
@@ -44,7 +46,7 @@ export function UserList({ fetchKey }: SectionProps) {
       }
     `,
     { search: q, role: role === 'ADMIN' || role === 'USER' ? role : null, isBlocked: BLOCKED.get(state) ?? null },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy, fetchKey },
   );
   return <FoundUsers queryKey={query} isPending={isPending} />;
 }
