@@ -5,6 +5,7 @@ export const ADMIN_SECTIONS = [
   'comments',
   'users',
   'names',
+  'hidden',
   'log',
   'security',
   'feedback',

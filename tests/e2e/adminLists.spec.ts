@@ -10,7 +10,7 @@ import { account, button, field, loggedIn, loggedInAdmin, PASSWORD } from './use
 import { expect, find, test } from './visitor.ts';
 
 const words = ADMIN_WORDS.fi;
-const SECTIONS = ['users', 'names', 'log', 'feedback', 'errors', 'data', 'debug'] as const;
+const SECTIONS = ['users', 'names', 'hidden', 'log', 'feedback', 'errors', 'data', 'debug'] as const;
 const PLACE = 'Sibeliuksen syntymäkoti';
 
 const main = (page: Page) => page.getByRole('main');

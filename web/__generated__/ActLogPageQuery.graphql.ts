@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<366a165123af186579a77aec95c77772>>
- * @relayHash 370e1095739322bace09487d7bf114b0
+ * @generated SignedSource<<40258938c7abd0bebb642dd3bb4a1047>>
+ * @relayHash 197262142d1dbdabcfb27f9be7ad8953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdad458d3493e7e9039bd766ee734b1e3594cbf4436d2f28212ecb3644e88597
+// @relayRequestID 4048f6e14235c3bf0c87b890dc28d10abca9a84e3b9a4cc044b085452e670ffd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "attractionName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Attraction",
                     "kind": "LinkedField",
                     "name": "attraction",
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdad458d3493e7e9039bd766ee734b1e3594cbf4436d2f28212ecb3644e88597",
+    "id": "4048f6e14235c3bf0c87b890dc28d10abca9a84e3b9a4cc044b085452e670ffd",
     "metadata": {},
     "name": "ActLogPageQuery",
     "operationKind": "query",

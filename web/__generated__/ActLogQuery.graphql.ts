@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996fd30ffeeae5a5148a7610cb948db1>>
- * @relayHash 25a8127ca71244dad9a33ded9a6b970c
+ * @generated SignedSource<<4f7698bfa9a9b73c29a22c5bd6b4848e>>
+ * @relayHash 3c0c412f90be8f6e5bf374d82a5ecb8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1fcf6a7940931a09e4ff6f5169a65e447b6bf9e6ee986212943c9a9f5dca4d2
+// @relayRequestID 1d2eaffb2d8f6f1797e673b1b475955eaf6773b80928de7b23d599e11bcc734d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "attractionName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Attraction",
                     "kind": "LinkedField",
                     "name": "attraction",
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1fcf6a7940931a09e4ff6f5169a65e447b6bf9e6ee986212943c9a9f5dca4d2",
+    "id": "1d2eaffb2d8f6f1797e673b1b475955eaf6773b80928de7b23d599e11bcc734d",
     "metadata": {},
     "name": "ActLogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a519fc0795ddad66bc804e6d2334b9ba>>
+ * @generated SignedSource<<1914f4605cea380ab05b3fc483ed8646>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ActRow_act$data = {
     readonly attractionId: AttractionId;
     readonly name: string;
   } | null | undefined;
+  readonly attractionName: string | null | undefined;
   readonly created: string;
   readonly detail: ReadonlyArray<{
     readonly name: string;
@@ -126,6 +127,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "attractionName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Attraction",
       "kind": "LinkedField",
       "name": "attraction",
@@ -177,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "740961200fecd3043258dd3c92f68f0c";
+(node as any).hash = "a4d024df4db7244a999d6f53f11d0eb4";
 
 export default node;

@@ -6,32 +6,14 @@ import { purgePhotos } from '#api/domain/photos/files/purges.ts';
 import { attractionById, livePlace } from '#api/domain/places/attractions.ts';
 import { identitiesOf, mergedInto } from '#api/domain/places/identitiesSql.ts';
 import type { Place } from '#api/domain/places/places.ts';
-import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { REASON_MAX } from '#common/limits.ts';
 import type { RowPage } from './adminLists.ts';
 import { lockNames } from './alternativeNamesSql.ts';
-import { refreshHidden } from './hiddenPlacesSql.ts';
+import { type HiddenPlace, hiddenRows, refreshHidden } from './hiddenPlacesSql.ts';
+import { idsOfPlace } from './moderationQueue.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
 
-/** A place that a moderator hid. */
-export interface HiddenPlace {
-  readonly id: number;
-  /** The identity that was hidden; may have been merged since. */
-  readonly attractionId: number;
-  /** The last name known of the place. */
-  readonly attractionName: string;
-  /** Why, for moderators alone. */
-  readonly reason: string;
-  readonly hidden: Date;
-}
-
-const COLUMNS = {
-  id: true,
-  attractionId: true,
-  text: true,
-  createdAt: true,
-  attraction: { select: { name: true } },
-} as const satisfies Prisma.AttractionEditSelect;
+const TEXT_MAX = 100;
 
 /**
  * Hides a place from everybody with a reason (1–500 characters) for the moderators' log: at once in lists, search and
@@ -46,15 +28,15 @@ export async function hidePlace(
   const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
   const place = await livePlace(ctx, attractionId);
   const identities = (await identitiesOf(ctx.db.pool, place.id)).map(BigInt);
-  return acting(ctx, async (tx) => {
+  const id = await acting(ctx, async (tx) => {
     await lockNames(tx, place.id);
     const where = { attractionId: BigInt(place.id), kind: 'HIDDEN' } as const;
     // Hidden by another moderator while this one wrote the reason.
-    const already = await tx.attractionEdit.findFirst({ where, select: COLUMNS });
-    if (already !== null) return hiddenPlace(already);
+    const already = await tx.attractionEdit.findFirst({ where, select: { id: true } });
+    if (already !== null) return already.id;
     const edit = await tx.attractionEdit.create({
       data: { ...where, text: reason, createdAt: ctx.now },
-      select: COLUMNS,
+      select: { id: true },
     });
     await refreshHidden(tx);
     const photos = await tx.image.findMany({
@@ -69,8 +51,12 @@ export async function hidePlace(
     await recordActs(tx, ctx, [
       { action: 'HIDE_ATTRACTION', targetKind: 'ATTRACTION', targetId: place.id, detail: { reason } },
     ]);
-    return hiddenPlace(edit);
+    return edit.id;
   });
+  const [hidden] = await hiddenRows(ctx.db.pool, { version: ctx.version, id }, { first: 1, after: null });
+  // Shown again meanwhile.
+  if (hidden === undefined) throw new NotFoundError('notFound');
+  return hidden;
 }
 
 /**
@@ -107,43 +93,21 @@ export async function restorePlace(
   return answer.state === 'live' ? answer.place : null;
 }
 
-/**
- * Hidden places, the last one hidden first; with `attractionId` the one that this identity is part of. Index:
- * attraction_edit primary key, attraction_edit_hidden_once. Throws NotAuthorizedError.
- */
-export async function hiddenPlaces(
-  call: CallContext,
-  attractionId: number | null,
-  { first, after }: RowPage,
-): Promise<Page<HiddenPlace>> {
-  const { db } = asAdmin(call);
-  const [root] = attractionId === null ? [] : await mergedInto(db.pool, [attractionId]);
-  const identities = root === undefined ? null : (await identitiesOf(db.pool, root)).map(BigInt);
-  const rows = await db.prisma.attractionEdit.findMany({
-    where: {
-      kind: 'HIDDEN',
-      ...(identities !== null && { attractionId: { in: identities } }),
-      ...(after !== null && { id: { lt: after } }),
-    },
-    orderBy: { id: 'desc' },
-    take: first + 1,
-    select: COLUMNS,
-  });
-  return pageOf(rows.map(hiddenPlace), first);
+export interface HiddenFilter {
+  /** The place that this identity is part of; null for all. */
+  readonly attractionId: number | null;
+  /** Part of a name of the place, in any case; empty for all. */
+  readonly text: string;
 }
 
-function hiddenPlace({
-  id,
-  attractionId,
-  text,
-  createdAt,
-  attraction,
-}: Prisma.AttractionEditGetPayload<{ select: typeof COLUMNS }>): HiddenPlace {
-  return {
-    id,
-    attractionId: Number(attractionId),
-    attractionName: attraction.name,
-    reason: text ?? '',
-    hidden: createdAt,
-  };
+/** Hidden places, the last one hidden first. Throws NotAuthorizedError, InvalidInputError('text'). */
+export async function hiddenPlaces(
+  call: CallContext,
+  { attractionId, text: given }: HiddenFilter,
+  page: RowPage,
+): Promise<Page<HiddenPlace>> {
+  const ctx = asAdmin(call);
+  const text = trimmedText('text', given, { max: TEXT_MAX });
+  const attractionIds = attractionId === null ? null : await idsOfPlace(ctx, attractionId);
+  return pageOf(await hiddenRows(ctx.db.pool, { version: ctx.version, attractionIds, text }, page), page.first);
 }

@@ -14,6 +14,8 @@ export interface ActRow {
   readonly actor: string | null;
   /** The place that it is about; of a photo, as long as that is there. */
   readonly attractionId: number | null;
+  /** The last name known of that place. */
+  readonly attractionName: string | null;
   /** The user it is about, or the author of the photo, comment or condition. */
   readonly userId: string | null;
 }
@@ -78,7 +80,8 @@ export function actRows(
   return rowsOf(
     pool,
     `SELECT id, action, target_kind AS "targetKind", target_id AS "targetId", detail, created_at AS created, actor,
-       about_attraction AS "attractionId", about_user AS "userId"
+       about_attraction AS "attractionId",
+       (SELECT a.name FROM attraction a WHERE a.id = about_attraction) AS "attractionName", about_user AS "userId"
      FROM (${ABOUT}) act WHERE ${conditions.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT $1`,
     values,
   );

@@ -1,5 +1,6 @@
 import { afterRow, rowCursor } from '#api/domain/core/cursors.ts';
-import { type HiddenPlace, hiddenPlaces, hidePlace, restorePlace } from '#api/domain/moderation/hiddenPlaces.ts';
+import { hiddenPlaces, hidePlace, restorePlace } from '#api/domain/moderation/hiddenPlaces.ts';
+import type { HiddenPlace } from '#api/domain/moderation/hiddenPlacesSql.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
@@ -15,6 +16,10 @@ const HiddenAttractionRef = builder.objectRef<HiddenPlace>('HiddenAttraction').i
     }),
     attractionName: t.exposeString('attractionName', { description: 'The last name known of the place.' }),
     hidden: t.expose('hidden', { type: 'DateTime', description: 'When.' }),
+    hiddenBy: t.exposeString('hiddenBy', {
+      nullable: true,
+      description: 'Name of the admin; null: the account is gone.',
+    }),
     reason: t.exposeString('reason', { description: 'Why; empty where nobody wrote it.' }),
   }),
 });
@@ -33,10 +38,19 @@ builder.queryField('hiddenAttractions', (t) =>
     args: {
       ...pageArguments,
       attractionId: t.arg({ type: 'AttractionId', description: 'The place with this id, whichever it was hidden by.' }),
+      text: t.arg.string({
+        required: true,
+        defaultValue: '',
+        description: 'Part of a name of the place, in any case.',
+      }),
     },
     complexity: perRow,
     resolve: async (_root, args, ctx) =>
-      toConnection(await hiddenPlaces(ctx, args.attractionId ?? null, toPage(args, afterRow)), args, edgeBy(rowCursor)),
+      toConnection(
+        await hiddenPlaces(ctx, { attractionId: args.attractionId ?? null, text: args.text }, toPage(args, afterRow)),
+        args,
+        edgeBy(rowCursor),
+      ),
   }),
 );
 

@@ -75,6 +75,14 @@ const ActRef = builder.objectRef<ActRow>('ModerationAct').implement({
   }),
 });
 
+builder.objectField(ActRef, 'attractionName', (t) =>
+  t.exposeString('attractionName', {
+    ...FREE,
+    nullable: true,
+    description: 'The last name known of the place it is about, also of a hidden one.',
+  }),
+);
+
 builder.objectField(ActRef, 'isUndoable', (t) =>
   t.boolean({
     ...FREE,

@@ -13,7 +13,18 @@ import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import type { Visitor } from '../../support/visitors.ts';
 import { operationIds } from '../../support/webFolder.ts';
-import { act, acts, ANONYMOUS, ask, FORBIDDEN, invalid, type Moderation, NOT_FOUND, startModeration } from './asked.ts';
+import {
+  act,
+  acts,
+  ANONYMOUS,
+  ask,
+  FORBIDDEN,
+  invalid,
+  type Moderation,
+  NOT_FOUND,
+  pagesOf,
+  startModeration,
+} from './asked.ts';
 
 let on: Moderation;
 
@@ -131,6 +142,13 @@ describe('a hidden place', () => {
       hiddenAttractions: { edges: [{ node: { attractionId: IDS.fortress, reason: 'Suljettu alue' } }] },
     });
     expect(await ask(on.other, list, { id: IDS.museum })).toEqual({ hiddenAttractions: { edges: [] } });
+    const named = `query ($text: String!) { hiddenAttractions(text: $text) { edges { node {
+      attractionName hiddenBy hidden } } } }`;
+    const node = { attractionName: expect.any(String), hiddenBy: 'Valvoja', hidden: expect.any(String) };
+    expect(await ask(on.other, named, { text: 'fästningsö' })).toEqual({ hiddenAttractions: { edges: [{ node }] } });
+    expect(await ask(on.other, named, { text: 'x%x' })).toEqual({ hiddenAttractions: { edges: [] } });
+    const [logged] = await pagesOf(on.admin, 'moderationActs', '', 'attractionName attraction { name }', 1);
+    expect(logged).toEqual([{ attractionName: expect.any(String), attraction: null }]);
     await restore(on.other);
     expect(await acts(on.admin)).toMatchObject([
       { action: 'RESTORE_ATTRACTION', actor: 'Toinen', targetId: String(IDS.fortress) },

@@ -2,6 +2,7 @@ import {
   Activity,
   Bug,
   Database,
+  EyeOff,
   Flag,
   Images,
   Inbox,
@@ -62,6 +63,13 @@ export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
     text: 'admin.section.names',
     glyph: Tags,
     screen: lazy(async () => ({ default: (await import('#web/features/moderation/names/NameList.tsx')).NameList })),
+  },
+  hidden: {
+    text: 'admin.section.hidden',
+    glyph: EyeOff,
+    screen: lazy(async () => ({
+      default: (await import('#web/features/moderation/place/HiddenList.tsx')).HiddenList,
+    })),
   },
   log: {
     text: 'admin.section.log',

@@ -20,6 +20,7 @@ const act = (actId: number, action: string, targetKind: string) => ({
   targetKind,
   detail: new Array<{ readonly name: string; readonly value: string }>(),
   attraction: null,
+  attractionName: targetKind === 'ATTRACTION' ? 'Vanha tykkitie' : null,
   user: null,
 });
 
@@ -60,7 +61,7 @@ test('the act that hid a place leads to it, and does not call it gone', async ()
   const place = '200000000000003';
   const detail = [{ name: 'reason', value: 'Yksityistä maata' }];
   await logged({ ...act(1, 'HIDE_ATTRACTION', 'ATTRACTION'), isUndoable: true, targetId: place, detail });
-  expect(screen.getByRole('link', { name: place }).getAttribute('href')).toBe(`/v/place/${place}`);
+  expect(screen.getByRole('link', { name: 'Vanha tykkitie' }).getAttribute('href')).toBe(`/v/place/${place}`);
   expect(screen.queryByText('Tätä ei enää ole')).toBeNull();
   expect(screen.getByText('Yksityistä maata').getAttribute('dir')).toBe('auto');
 });

@@ -13,8 +13,8 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
 /** One act of a moderator, with links to the place and user it is about. */
 export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
   const act = useFragment(actFragment, actKey);
-  const { action, actor, created, attraction, user } = act;
-  const unseen = attraction === null && act.targetKind === 'ATTRACTION' ? parseAttractionId(act.targetId) : null;
+  const { action, actor, created, user } = act;
+  const place = placeOf(act);
   const words = action ? ACTION_WORDS[action] : undefined;
   return (
     <li className={rows.row} data-sided>
@@ -29,19 +29,13 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
         ) : (
           <FormattedMessage id={isOperators(act) ? 'security.byOperator' : 'comment.former'} tagName="span" />
         )}
-        {attraction && (
-          <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>{attraction.name}</Link>
-        )}
-        {/* Of a hidden place the log knows the id alone; its page says more. */}
-        {unseen !== null && <Link to={pathOf('place', { screen: 'attraction', id: unseen })}>{unseen}</Link>}
+        {place && <Link to={pathOf('place', { screen: 'attraction', id: place.id })}>{place.name}</Link>}
         {user && (
           <span>
             <FormattedMessage id="admin.aboutUser" /> <Link to={profilePath(user.username)}>{user.username}</Link>
           </span>
         )}
-        {!attraction && unseen === null && !user && hasTarget(act) && (
-          <FormattedMessage id="admin.targetGone" tagName="span" />
-        )}
+        {!place && !user && hasTarget(act) && <FormattedMessage id="admin.targetGone" tagName="span" />}
       </div>
       {words && act.isUndoable && (
         <div className={rows.ways}>
@@ -50,6 +44,13 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
       )}
     </li>
   );
+}
+
+/** The place that an act is about, by its last known name where it is hidden: its page says more to admins. */
+function placeOf({ attraction, attractionName, targetId, targetKind }: ActRow_act$data) {
+  if (attraction) return { id: attraction.attractionId, name: attraction.name };
+  const id = targetKind === 'ATTRACTION' ? parseAttractionId(targetId) : null;
+  return id && { id, name: attractionName ?? id };
 }
 
 /** Whether the operator did it by the command line. */
@@ -95,6 +96,7 @@ const actFragment = graphql`
       name
       value
     }
+    attractionName
     attraction {
       attractionId
       name(language: $language)

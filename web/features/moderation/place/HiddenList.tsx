@@ -1,0 +1,122 @@
+import { Eye } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import { profilePath } from '#common/urls/pageLocation.ts';
+import type { HiddenList_query$key } from '#web/__generated__/HiddenList_query.graphql.ts';
+import type { HiddenListPageQuery } from '#web/__generated__/HiddenListPageQuery.graphql.ts';
+import type { HiddenListQuery } from '#web/__generated__/HiddenListQuery.graphql.ts';
+import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
+import { focusBeside } from '#web/features/moderation/lists/focusBeside.ts';
+import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { When } from '#web/features/moderation/lists/When.tsx';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
+import { restorePlace } from './hidePlace.ts';
+import rows from '#web/features/moderation/lists/Rows.module.css';
+
+const FIELDS = [{ name: 'q', label: 'admin.hiddenSearch' }] as const satisfies readonly FilterField[];
+
+/** All places that admins have hidden, with the reasons; each can be shown again. */
+export function HiddenList({ fetchKey }: SectionProps) {
+  const { filters, isPending } = useFilters(['q']);
+  const query = useLazyLoadQuery<HiddenListQuery>(
+    hiddenListQuery,
+    { text: filters.q },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  return <FoundPlaces queryKey={query} isPending={isPending} />;
+}
+
+function FoundPlaces({ queryKey, isPending }: { queryKey: HiddenList_query$key; isPending: boolean }) {
+  const { data, ...pages } = usePaginationFragment<HiddenListPageQuery, HiddenList_query$key>(queryFragment, queryKey);
+  // Places shown again here leave the list without loading it again, which would lose the loaded pages.
+  const [shown, setShown] = useState<ReadonlySet<AttractionId>>(new Set());
+  const places =
+    data.hiddenAttractions?.edges.map(({ node }) => node).filter(({ attractionId }) => !shown.has(attractionId)) ?? [];
+  return (
+    <Rows
+      filters={<Filters fields={FIELDS} isPending={isPending} />}
+      isPending={isPending}
+      rows={places.map(({ attractionId: id, attractionName: name, reason, hidden, hiddenBy }) => (
+        <li key={id} className={rows.row} data-sided tabIndex={-1}>
+          <div className={rows.head}>
+            <strong>
+              <Link to={pathOf('place', { screen: 'attraction', id })}>{name}</Link>
+            </strong>
+            {reason !== '' && <q>{reason}</q>}
+          </div>
+          <div className={rows.facts}>
+            <When time={hidden} />
+            {hiddenBy && <Link to={profilePath(hiddenBy)}>{hiddenBy}</Link>}
+          </div>
+          <ShowAgain id={id} name={name} onDone={() => setShown(new Set([...shown, id]))} />
+        </li>
+      ))}
+      pages={pages}
+    />
+  );
+}
+
+function ShowAgain({ id, name, onDone }: { id: AttractionId; name: string; onDone: () => void }) {
+  const intl = useIntl();
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+  async function restore({ currentTarget }: MouseEvent) {
+    const row = currentTarget.closest('li');
+    if (isSending) return;
+    setSending(true);
+    const fault = await restorePlace(id);
+    setSending(false);
+    notify(fault ?? { id: 'admin.restoreDone' });
+    if (fault !== null) return;
+    // The admin may have moved on while it was sent.
+    if (row?.contains(document.activeElement)) focusBeside(row);
+    onDone();
+  }
+  return (
+    <div className={rows.ways}>
+      <OutlineButton
+        aria-disabled={isSending}
+        aria-label={intl.formatMessage({ id: 'admin.restoreNamed' }, { name })}
+        onClick={(event) => void restore(event)}
+      >
+        <Eye size={20} aria-hidden="true" />
+        <FormattedMessage id="admin.restore" />
+      </OutlineButton>
+    </div>
+  );
+}
+
+const hiddenListQuery = graphql`
+  query HiddenListQuery($text: String!) {
+    ...HiddenList_query @arguments(text: $text)
+  }
+`;
+
+const queryFragment = graphql`
+  fragment HiddenList_query on Query
+  @refetchable(queryName: "HiddenListPageQuery")
+  @argumentDefinitions(
+    text: { type: "String!" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    hiddenAttractions(text: $text, first: $count, after: $cursor) @connection(key: "HiddenList_hiddenAttractions") {
+      edges {
+        node {
+          attractionId
+          attractionName
+          reason
+          hidden
+          hiddenBy
+        }
+      }
+    }
+  }
+`;
