@@ -5,7 +5,7 @@ import { dataSources } from '#api/domain/places/sources.ts';
 import { publicSets, servingVersion } from '#api/platform/db/publicSets.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
-import { type TileAddress, boundsOfTile } from '#common/geo/tileGrid.ts';
+import { boundsOfTile, fromTileGrid, type TileAddress, tileRange } from '#common/geo/tileGrid.ts';
 import {
   mayBeSaved,
   SAVED_CELL_ZOOM,
@@ -54,6 +54,14 @@ export async function savedById(ctx: Reading, version: number, ids: readonly num
   );
 }
 
+/** The bounds of the cells of an area: its places are saved by whole cells. */
+function cellBounds(bounds: Bounds): Bounds {
+  const { west, east, north, south } = tileRange(bounds, SAVED_CELL_ZOOM);
+  const [left, top] = fromTileGrid([west, north], SAVED_CELL_ZOOM);
+  const [right, bottom] = fromTileGrid([east + 1, south + 1], SAVED_CELL_ZOOM);
+  return [left, bottom, right, top];
+}
+
 /**
  * The plan of saving an area: its version, its base tiles, and how much it takes. Throws InvalidInputError('bounds'):
  * `outOfRange` where its sides are too long; NotFoundError while nothing is published.
@@ -66,7 +74,7 @@ export async function savedPlan(ctx: Context, bounds: Bounds, tiles: AreaTiles):
     tiles.baseMap.source(baseTileSet),
     tiles.elevation.source(),
     dataSources({ db: ctx.db, version }),
-    areaSize(ctx.db.pool, version, bounds),
+    areaSize(ctx.db.pool, version, cellBounds(bounds)),
   ]);
   const tileBytes =
     (await bytesOfTiles(tiles, { version, baseTiles, bounds })) +

@@ -159,6 +159,15 @@ describe('the plan of an area', () => {
     expect(empty.bytes).toBeGreaterThan(0);
   });
 
+  test('of a small area counts the places of its whole cell, for they are all saved', async () => {
+    for (const [at, { places }] of (await cellsOf(HELSINKI)).entries()) {
+      const [west = 0, south = 0] = corners[at] ?? [];
+      const corner = [west + 0.001, south + 0.001, west + 0.002, south + 0.002];
+      const plan = await client.json<SavedPlan>(`/saved/plan?bounds=${corner.join()}`);
+      expect(plan.places).toBe(places.length);
+    }
+  });
+
   test.each([
     ['none', '/saved/plan'],
     ['turned round', '/saved/plan?bounds=25,60,24,61'],
