@@ -64,6 +64,11 @@ test('a folder and each file in it are for the account of this process alone, th
   chmodSync(path.join(folder, 'files'), 0o755);
   await openFiles({ dataDir: folder, bucket: null });
   expect(mode('')).toBe('700');
+  const changedAt = () => statSync(path.join(folder, 'files'), { bigint: true }).ctimeNs;
+  const before = changedAt();
+  await openFiles({ dataDir: folder, bucket: null });
+  // Nothing is changed where it is right: the folder may be one that can only be read.
+  expect(changedAt()).toBe(before);
 });
 
 describe.each(['a folder', 'a bucket'])('large files in %s', (name) => {

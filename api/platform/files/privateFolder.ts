@@ -1,7 +1,8 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { inDataDir } from '#api/platform/dataDir.ts';
 
 export const FOLDER_MODE = 0o700;
 export const FILE_MODE = 0o600;
@@ -17,7 +18,8 @@ export class PrivateFolder extends FSDriver {
     super({ location: root, visibility: 'private' });
     this.#root = root;
     // One that an older version made was open to all accounts of the machine.
-    if (existsSync(root)) chmodSync(root, FOLDER_MODE);
+    const found = statSync(root, { throwIfNoEntry: false });
+    if (found !== undefined && (found.mode & 0o777) !== FOLDER_MODE) inDataDir(() => chmodSync(root, FOLDER_MODE));
   }
 
   override async put(...args: Parameters<FSDriver['put']>): Promise<void> {

@@ -34,6 +34,15 @@ describe('the notes of the embedded database', () => {
     expect(writtenAt()).toEqual(before);
   });
 
+  test('leave the owner of their folder alone where it is right', async () => {
+    const account = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+    await clusterLayout(dataDir, account);
+    const changedAt = () => statSync(inDb(), { bigint: true }).ctimeNs;
+    const before = changedAt();
+    await clusterLayout(dataDir, account);
+    expect(changedAt()).toBe(before);
+  });
+
   test('are replaced as a whole where they differ: readers never find them empty', async () => {
     await clusterLayout(dataDir, null);
     writeFileSync(inDb('location'), '/moved/from/here');

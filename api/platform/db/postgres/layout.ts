@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,8 +11,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { inDataDir } from '#api/platform/dataDir.ts';
 import { replaceFileSync } from '#api/platform/writeWhole.ts';
 import { canUse, type ServerAccount } from './serverAccount.ts';
 
@@ -35,11 +39,11 @@ export async function clusterLayout(dataDir: string, account: ServerAccount | nu
   const packaged = await packagedBinaries();
   const major = majorVersion(packaged);
   const dbFolder = path.join(dataDir, 'db');
-  makeDataFolder(dbFolder);
+  inDataDir(() => makeDataFolder(dbFolder));
   const reachable = account === null || canUse(account, dbFolder);
   const home = reachable ? dbFolder : systemFolder(dataDir, account);
   refuseOtherMajor(dbFolder, home, major);
-  if (account) chownSync(ensureFolder(home), account.uid, account.gid);
+  if (account) inDataDir(() => own(ensureFolder(home), account));
   const native = canUse(account, packaged) ? path.dirname(path.dirname(packaged)) : copyOfBinaries(packaged, account);
   const bin = (name: string) => path.join(native, 'bin', name);
   const folder = path.join(home, String(major));
@@ -74,11 +78,13 @@ function majorVersion(postgres: string): number {
 }
 
 function makeDataFolder(dbFolder: string): void {
-  try {
-    mkdirSync(dbFolder, { recursive: true });
-  } catch (cause) {
-    throw new Error('The folder of DATA_DIR cannot be made or written to.', { cause });
-  }
+  mkdirSync(dbFolder, { recursive: true });
+  accessSync(dbFolder, constants.W_OK);
+}
+
+function own(folder: string, { uid, gid }: ServerAccount): void {
+  const now = statSync(folder);
+  if (now.uid !== uid || now.gid !== gid) chownSync(folder, uid, gid);
 }
 
 /** `db/major` names the PostgreSQL that made the database; one of another major is refused in one sentence. */
