@@ -1,78 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContext } from '#api/domain/core/context.ts';
-import { sitemapRoutes } from '#api/http/pages/sitemap.ts';
-import { createLog } from '#api/platform/log.ts';
 import { madeFilename, makeImage } from '../../support/made/madeImages.ts';
-import { endIdentity, hideIdentity, publishMade } from '../../support/made/madePlaces.ts';
-import { IDS, PLACES } from '../../support/made/placesOfHelsinki.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
+import type { TestServer } from '../../support/testServer.ts';
 import { makeUser } from '../../support/visitors.ts';
+import { getPage, headOf, HOSTILE, startFoundPages } from './foundPages.ts';
 
-const HOSTILE = {
-  id: 77,
-  name: `</title><script>alert("1")</script>' onload=x`,
-  category: 'amenity/cafe',
-  position: [24.95, 60.17],
-} as const;
-/** Enough of them that their list is worth compressing. */
-const CAFES = Array.from(
-  { length: 8 },
-  (_, at) => ({ id: 100 + at, name: `Kahvila ${at}`, category: 'amenity/cafe', position: [24.95, 60.17] }) as const,
-);
-const ALL = [...PLACES, HOSTILE, ...CAFES];
-
-const folder = mkdtempSync(path.join(tmpdir(), 'taival-found-'));
 let server: TestServer;
+let end: () => Promise<void>;
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>',
-  );
-  writeFileSync(path.join(folder, 'operations.json'), '{}');
-  writeFileSync(path.join(folder, 'languages.json'), '{}');
-  server = await startTestServer({ webFolder: folder });
-  await publishMade(server.db, 1, ALL);
-  await endIdentity(server.db, IDS.merged, 'Linnoituksen museo', IDS.museum);
-  await endIdentity(server.db, IDS.mergedTwice, 'Linnoituksen vanha museo', IDS.merged);
-  await hideIdentity(server.db, IDS.hidden);
+  ({ server, end } = await startFoundPages());
 }, 60_000);
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => end());
 
-const get = (pathname: string, headers: Record<string, string> = {}) =>
-  fetch(`${server.url}${pathname}`, { headers, redirect: 'manual' });
-
-async function head(pathname: string, headers: Record<string, string> = {}) {
-  const response = await get(pathname, headers);
-  const html = await response.text();
-  const one = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
-  return {
-    status: response.status,
-    html,
-    lang: one(/<html lang="(.*?)">/),
-    title: one(/<title>(.*?)<\/title>/),
-    description: one(/<meta name="description" content="(.*?)">/),
-    canonical: one(/<link rel="canonical" href="https:\/\/taival\.example(.*?)">/),
-    shared: one(/<meta property="og:url" content="https:\/\/taival\.example(.*?)">/),
-    robots: one(/<meta name="robots" content="(.*?)">/),
-    picture: one(/<meta property="og:image" content="https:\/\/taival\.example(.*?)">/),
-    pictureSize: [
-      one(/<meta property="og:image:width" content="(.*?)">/),
-      one(/<meta property="og:image:height" content="(.*?)">/),
-    ],
-    pictureText: one(/<meta property="og:image:alt" content="(.*?)">/),
-  };
-}
+const get = (pathname: string, headers: Record<string, string> = {}) => getPage(server, pathname, headers);
+const head = (pathname: string, headers: Record<string, string> = {}) => headOf(server, pathname, headers);
 
 describe('the head of a page', () => {
   // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
@@ -221,7 +165,7 @@ describe('the head of a page', () => {
     expect(title).toContain('&lt;/title&gt;&lt;script&gt;');
     expect(html).not.toContain('<script>');
     // Within the data for machines a quotation mark ends nothing.
-    expect(html.replace(/<script type="application\/ld\+json">.*?<\/script>/, '')).not.toContain(`' onload`);
+    expect(html.replace(/<script [^>]*type="application\/(ld\+)?json">.*?<\/script>/g, '')).not.toContain(`' onload`);
   });
 
   test.each([IDS.hidden, 123_456])(
@@ -243,89 +187,5 @@ describe('the head of a page', () => {
       canonical: null,
       shared: null,
     });
-  });
-});
-
-describe('the files for search engines', () => {
-  /** The text of an XML file's elements of a name, undone. */
-  const elements = (xml: string, name: string) =>
-    [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
-
-  // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
-  test('robots.txt names the sitemap and the paths that are offered to programs, and no others of them', async () => {
-    const response = await get('/robots.txt');
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await response.text()).toBe(
-      'User-agent: *\nAllow: /api/openapi.json\nAllow: /api/query/\nAllow: /api/oembed\nDisallow: /api/\n\n' +
-        'Sitemap: https://taival.example/sitemap.xml\n',
-    );
-  });
-
-  // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
-  test('the sitemap lists its parts, with the time of the data set', async () => {
-    const response = await get('/sitemap.xml');
-    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const xml = await response.text();
-    const [declaration, root] = xml.split('\n');
-    expect(declaration).toBe('<?xml version="1.0" encoding="UTF-8"?>');
-    expect(root).toMatch(/^<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/);
-    expect(elements(xml, 'loc')).toEqual([
-      'https://taival.example/sitemaps/pages.xml',
-      'https://taival.example/sitemaps/places-1.xml',
-    ]);
-    for (const time of elements(xml, 'lastmod')) expect(Date.parse(time ?? '')).toBeGreaterThan(Date.now() - 600_000);
-  });
-
-  test('each public place is in it once with the date of its data; hidden and own ones are not', async () => {
-    const xml = await (await get('/sitemaps/places-1.xml')).text();
-    const listed = elements(xml, 'loc').map((url) => Number(url?.replace('https://taival.example/v/place/', '')));
-    const visible = ALL.map(({ id }) => id).filter((id) => id !== IDS.hidden);
-    expect(listed).toEqual(visible.sort((a, b) => a - b));
-    expect(new Set(elements(xml, 'lastmod'))).toEqual(new Set(['2026-05-04']));
-  });
-
-  test('the pages in it are there, with an address of their own', async () => {
-    const pages = elements(await (await get('/sitemaps/pages.xml')).text(), 'loc').map(
-      (url) => url?.replace('https://taival.example', '') ?? '',
-    );
-    expect(pages).toEqual(expect.arrayContaining(['/', '/v/place', '/v/place/museum', '/v/help']));
-    for (const path of pages) expect(await head(path), path).toMatchObject({ status: 200, canonical: path });
-  });
-
-  test('comes again only when it has changed, and compressed', async () => {
-    const response = await get('/sitemaps/places-1.xml', { 'accept-encoding': 'gzip' });
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect((await get('/sitemaps/places-1.xml', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(
-      304,
-    );
-  });
-
-  test.each([
-    '/sitemaps/places-2.xml',
-    '/sitemaps/places-0.xml',
-    '/sitemaps/places-x.xml',
-    '/sitemaps/places-99999999999999.xml',
-    '/sitemaps/',
-    '/sitemaps/other.xml',
-  ])('%s is not there', async (pathname) => {
-    expect((await get(pathname)).status).toBe(404);
-  });
-
-  test('many places are cut into parts that hold each once', async () => {
-    const app = Fastify();
-    await sitemapRoutes(app, {
-      context: () => createContext(server.db, createLog('silent')),
-      limitPage: async () => undefined,
-      publicUrl: 'https://taival.example',
-      isEmbeddable: true,
-      partSize: 4,
-    });
-    const body = async (url: string) => (await app.inject(url)).body;
-    const parts = elements(await body('/sitemap.xml'), 'loc').slice(1);
-    expect(parts).toHaveLength(Math.ceil(ALL.length / 4));
-    const texts = await Promise.all(parts.map((part) => body(new URL(part ?? '').pathname)));
-    const whole = elements(await (await get('/sitemaps/places-1.xml')).text(), 'loc');
-    expect(texts.flatMap((xml) => elements(xml, 'loc'))).toEqual(whole);
-    await app.close();
   });
 });
