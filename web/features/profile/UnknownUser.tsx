@@ -1,5 +1,6 @@
 import { List, Map } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usernameFault } from '#common/account/username.ts';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 
@@ -8,14 +9,16 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/place', text: 'intro.openPlaces', glyph: List },
 ];
 
-/** Nobody has this name, or no longer (SPEC §2). */
+/** Nobody has this name, or no longer (SPEC §2). A name that nobody can have is no left account's. */
 export function UnknownUser({ username }: { username: string }) {
   const intl = useIntl();
   return (
     <ContentPage heading={intl.formatMessage({ id: 'profile.notFound' })}>
-      <p>
-        <FormattedMessage id="profile.mayHaveLeft" values={{ username: <strong>{username}</strong> }} />
-      </p>
+      {usernameFault(username) === null && (
+        <p>
+          <FormattedMessage id="profile.mayHaveLeft" values={{ username: <strong>{username}</strong> }} />
+        </p>
+      )}
       <Links links={LINKS} />
     </ContentPage>
   );
