@@ -17,7 +17,7 @@ export type Saving =
   | { readonly state: 'done' | 'cancelled'; readonly id: string; readonly name: string }
   | { readonly state: 'failed'; readonly id: string; readonly name: string; readonly why: SavingFault };
 
-/** Why an area was not saved. `busy`: another tab is saving one. `storage`: the browser stores nothing for this site. */
+/** Why an area was not saved. `busy`: another tab is saving one. `storage`: the browser stores nothing. */
 export type SavingFault = 'room' | 'busy' | 'storage' | 'other';
 
 type Ended = 'done' | 'cancelled' | SavingFault;
