@@ -1,10 +1,12 @@
 import type { About } from '#api/backup/archive/contents.ts';
 import { BackupError } from '#api/backup/core/backupError.ts';
+import { inFileStore } from '#api/backup/core/fileStore.ts';
 import { ourTables } from '#api/backup/save/catalog.ts';
 import { quoted } from '#api/backup/save/rows.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { completedMigrations, MIGRATIONS, readMigrations } from '#api/platform/db/migrations.ts';
 import { unfinishedRestore } from '#api/platform/db/unfinishedRestore.ts';
+import type { Files } from '#api/platform/files/files.ts';
 
 /** Tables whose rows do not belong to an installation: a backup that failed is recorded in an empty database too. */
 const OF_NO_INSTALLATION: readonly string[] = ['unfinished_restore', 'backup_run'];
@@ -46,4 +48,13 @@ export async function refuseUnfit({ pool }: Pick<Database, 'pool'>, about: About
       `The database has newer tables than the backup (migration ${further.name}): take one without any tables.`,
     );
   }
+}
+
+/** No key of a photo. */
+const PROBE = 'restore-probe';
+
+/** Throws BackupError where the file store takes no file, such as a bucket that is not there. */
+export async function refuseClosed(files: Files): Promise<void> {
+  await inFileStore(files.put(PROBE, ''));
+  await inFileStore(files.delete(PROBE));
 }

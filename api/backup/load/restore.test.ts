@@ -82,6 +82,11 @@ async function restore({ db, into, name = report.name, withKeys = keys }: Restor
   return restoreBackup({ db, files: into ?? (await storeOf(name + Math.random())), archive, deletions, progress });
 }
 
+/** Writes no files with such keys. */
+function refusing(into: Files, keysRefused: RegExp, reason: string): Files['put'] {
+  return (key, content) => (keysRefused.test(key) ? Promise.reject(new Error(reason)) : into.put(key, content));
+}
+
 async function tablesIn({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
@@ -186,6 +191,14 @@ describe('nothing is changed when', () => {
     await live.db.prisma.deletion.deleteMany();
   });
 
+  test('the file store takes no files', async () => {
+    const into = await storeOf('read only');
+    await refused(
+      { into: Object.assign(Object.create(into), { put: refusing(into, /./, 'no bucket') }) },
+      /^no bucket$/,
+    );
+  });
+
   async function copy(name: string, change: (bytes: Buffer) => Buffer): Promise<void> {
     await store.write(name, await store.read(report.name));
     await rewrite(store, name, change);
@@ -255,7 +268,9 @@ test('what was deleted after the backup is deleted again, with its files', async
 describe('a restore that was interrupted', () => {
   test('serves nothing, and is finished by another one with the same backup', async () => {
     const [db, into] = [await bare(), await storeOf('interrupted')];
-    const broken = Object.assign(Object.create(into), { put: () => Promise.reject(new Error('no space left')) });
+    const remove: Files['delete'] = (key) => into.delete(key);
+    const put = refusing(into, /\//, 'no space left');
+    const broken = Object.assign(Object.create(into), { put, delete: remove });
     await expect(restore({ db, into: broken })).rejects.toThrow('no space left');
     await expect(openDatabase({ databaseUrl: db.url, dataDir: folder })).rejects.toThrow(
       /^A restore into this database has not ended: .+\.$/,

@@ -13,7 +13,7 @@ import { inTransaction } from '#api/platform/db/transaction.ts';
 import { endRestore, markRestore, unfinishedRestore } from '#api/platform/db/unfinishedRestore.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import type { Progress } from '#api/platform/reading.ts';
-import { refuseFull, refuseUnfit } from './fitness.ts';
+import { refuseClosed, refuseFull, refuseUnfit } from './fitness.ts';
 import { type LoadedFiles, loadFiles } from './loadFiles.ts';
 import { loadJobs } from './loadJobs.ts';
 import { type LoadedTables, loadTables } from './loadTables.ts';
@@ -45,16 +45,17 @@ export interface RestoreReport {
 /**
  * Restores a backup into an empty database, with what was deleted after it deleted again. An attempt that was
  * interrupted is finished by another one with the same backup; until then nothing is served from the database. Throws
- * BackupError before anything is changed where the backup or the database does not do.
+ * BackupError before anything is changed where the backup, the database or the file store does not do.
  */
 export function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
-  const { db, archive, progress } = options;
+  const { db, files, archive, progress } = options;
   return backupAlone(db, async () => {
     const began = performance.now();
     await refuseFull(db);
     const verified = await verifyArchive(archive, progress);
     await refuseUnfit(db, verified.about);
     const deletions = await options.deletions();
+    await refuseClosed(files);
     const checked = performance.now();
     const members = new Members(archive);
     try {
