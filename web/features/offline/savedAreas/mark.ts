@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#web/data/storage.ts';
 
 /**
  * The description of an area in local storage, which browsers do not evict to free room: it is still there when the
- * area's data is gone.
+ * area's data is gone. WebKit deletes both after seven days without a visit, except for an installed app.
  */
 export interface MarkedArea {
   readonly id: string;

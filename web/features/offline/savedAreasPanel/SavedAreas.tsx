@@ -12,11 +12,13 @@ import {
 } from '#web/features/offline/savedAreas/saving.ts';
 import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { sizeWords } from '#web/i18n/sizeWords.ts';
+import { isInstalled } from '#web/navigation/installed.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AreaRow } from './AreaRow.tsx';
 import { DeleteAreaDialog } from './DeleteAreaDialog.tsx';
 import { SavingBar } from './SavingBar.tsx';
 import { SavingEnd } from './SavingStatus.tsx';
+import { storageNotice } from './storageNotice.ts';
 import styles from './SavedAreas.module.css';
 
 /**
@@ -157,7 +159,7 @@ function Storage({ room: { usedBytes, freeBytes, isPromised } }: { room: Room })
         id="saved.storage"
         values={{ used: sizeWords(intl, usedBytes), free: sizeWords(intl, freeBytes) }}
       />{' '}
-      <FormattedMessage id={isPromised ? 'saved.promised' : 'saved.notPromised'} />
+      <FormattedMessage id={storageNotice(isPromised, isInstalled(), navigator.userAgent)} />
     </p>
   );
 }
