@@ -44,7 +44,8 @@ export function FilterChips({ tab, filter, counts }: Props) {
   const chosen = useFacets(tab, filter);
   return (
     <section aria-label={intl.formatMessage({ id: 'filters.label' })}>
-      <div className={styles.row}>
+      {/* In Firefox a row that scrolls would be a stop of Tab, without a name; its buttons are stops themselves. */}
+      <div className={styles.row} tabIndex={-1}>
         <button
           ref={opener}
           type="button"
