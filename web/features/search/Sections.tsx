@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { OptionRow } from './OptionRow.tsx';
 import type { SearchOption, SearchSection } from './searchSections.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
 import styles from './SearchResults.module.css';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function Sections({ listId, sections, query, active, onChoose }: Props) {
   return (
     <div
+      ref={useRoomBelow()}
       id={listId}
       role="listbox"
       // The focus stays in the field, which closes the list when it loses it: a list that scrolls would be a stop of
