@@ -15,9 +15,9 @@ function renewAll(): void {
 }
 
 /**
- * Calls `renew` each quarter of a minute, when the page is hidden or looked at again, and when the server's clock is noted
- * to be another one. All are called together: the
- * hundred cards of a list are drawn once, not each by a timer of its own.
+ * Calls `renew` each quarter of a minute, when the page is hidden or looked at again, and when the server's clock is
+ * noted to be another one. All are called together: the hundred cards of a list are drawn once, not each by a timer of
+ * its own.
  */
 export function onRenewal(renew: () => void): () => void {
   if (readers.size === 0) {

@@ -60,8 +60,8 @@ export interface ChangesInput {
 
 /**
  * The changes since a version was published or since a time, each place once, by id. Null: the changes of that time are
- * no longer stored, or never were, or were lost before a restore, so that everything has to be read anew. Throws InvalidInputError: 'since'
- * ('outOfRange' in the future), 'cursor'.
+ * no longer stored, or never were, or were lost before a restore, so that everything has to be read anew. Throws
+ * InvalidInputError: 'since' ('outOfRange' in the future), 'cursor'.
  */
 export async function changesSince(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -15,9 +15,7 @@ export function caseCursor(order: CaseOrder): (place: CasePlace) => string {
   return ({ id, count }) => encodeCursor(ANY_VERSION, [CASE_ORDERS.indexOf(order), count, id]);
 }
 
-/**
- * The case that a cursor of `caseCursor` means. Throws InvalidInputError('after'), also for the cursor of another order.
- */
+/** The case that a cursor of `caseCursor` means. Throws InvalidInputError('after'), also for one of another order. */
 export function afterCase(order: CaseOrder): (after: string | null) => CasePlace | null {
   return (after) => {
     if (after === null) return null;

@@ -1,5 +1,5 @@
 import type { Place } from '#api/domain/places/places.ts';
-import { placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
+import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { termsOf } from '#api/domain/places/sources.ts';
 import { scriptJson } from '#api/http/pages/document.ts';
 import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
@@ -95,10 +95,13 @@ export function placeContent(
   return [
     `<h1>${outwards(address, escapeHtml(placeName(place, language)))}</h1><p>${escapeHtml(details)}</p>`,
     ...closures.map((closure) => closureContent(closure, language)),
-    description === null
-      ? ''
-      : `<p${description.language === null ? '' : ` lang="${description.language}"`}>${escapeHtml(truncateTitle(description.text, DESCRIPTION_MAX))}</p>`,
+    description === null ? '' : descriptionContent(description),
   ].join('');
+}
+
+function descriptionContent({ language, text }: LocalisedText): string {
+  const lang = language === null ? '' : ` lang="${language}"`;
+  return `<p${lang}>${escapeHtml(truncateTitle(text, DESCRIPTION_MAX))}</p>`;
 }
 
 function closureContent({ texts }: Pick<Condition, 'texts'>, language: Language): string {

@@ -19,8 +19,8 @@ export function parseDistanceM(text: string | undefined): number | null {
 }
 
 /**
- * The drawn length in metres, or the declared one where a route is clearly drawn in part. `isCut`: the file holds only a
- * part of the route, whose length without a declared one is unknown (null).
+ * The drawn length in metres, or the declared one where a route is clearly drawn in part. `isCut`: the file holds only
+ * a part of the route, whose length without a declared one is unknown (null).
  */
 export function lengthOrDeclared(drawnM: number, distance: string | undefined, isCut = false): number | null {
   const declaredM = parseDistanceM(distance);

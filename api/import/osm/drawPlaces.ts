@@ -87,7 +87,10 @@ function reachesOut(ways: readonly MemberWay[], bbox: Bounds, { ways: store, nod
   );
 }
 
-/** The area of a place, of unknown size where a part of its outline is missing; a sight or protected area whose outline is broken or cut becomes a point in its middle. */
+/**
+ * The area of a place, of unknown size where a part of its outline is missing; a sight or protected area whose outline
+ * is broken or cut becomes a point in its middle.
+ */
 function drawArea(members: readonly MemberWay[], lasting: boolean, { ways, nodes }: Drawable): Drawing {
   const boundaries = members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) }));
   const { polygons, isPartial, faults } = areaWithin(boundaries);

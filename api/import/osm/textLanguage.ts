@@ -5,8 +5,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that most sentences of a language have, or its part of a sign, and that are no words of the other two. */
 const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fi: words(
-    'ja ei eli tai sekä myös että joka jossa jonka jota jotka kun kuin oli ovat olla ole vain tämä tässä mutta mukaan ' +
-      'noin vuonna vuoden voi saa asti entinen nykyään lähellä kanssa luona vieressä',
+    'ja ei eli tai sekä myös että joka jossa jonka jota jotka kun kuin oli ovat olla ole vain tämä tässä mutta ' +
+      'mukaan noin vuonna vuoden voi saa asti entinen nykyään lähellä kanssa luona vieressä',
   ),
   sv: words(
     'och är det ett för av inte eller med som från till på också har kan vid hos mellan utan när där här finns nära ' +

@@ -73,7 +73,7 @@ describe('cases of reports', () => {
   });
 });
 
-test('photos and alternative names are found by the names of their place in every language, also after merges', async () => {
+test('photos and alternative names are found by names in every language, also after merges', async () => {
   const { prisma } = on.server.db;
   await prisma.attractionEdit.create({
     data: { attractionId: BigInt(IDS.merged), kind: 'ALIAS', text: 'Muinaisnimi' },

@@ -19,8 +19,8 @@ export interface Gestures {
 }
 
 /**
- * Turns pointer, wheel and pinch events on the stage, which fills the screen, into gestures. A new photo starts without a
- * gesture.
+ * Turns pointer, wheel and pinch events on the stage, which fills the screen, into gestures. A new photo starts
+ * without a gesture.
  */
 export function useGestures(
   stage: RefObject<HTMLElement | null>,

@@ -25,8 +25,8 @@ export async function ownAddress(): Promise<BrowserAddress | null> {
 
 /**
  * Asks the user and the browser to let the holder of a key (VAPID, base64url) push to it; null where one of them
- * refuses. Call it in the handler of a press, where `pushSupport` is not `none`. Throws where the browser does not reach
- * its push service.
+ * refuses. Call it in the handler of a press, where `pushSupport` is not `none`. Throws where the browser does not
+ * reach its push service.
  */
 export async function askForPush(key: string): Promise<BrowserAddress | null> {
   // First of all: Safari asks the user only while their press counts.

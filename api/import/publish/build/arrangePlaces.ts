@@ -67,8 +67,8 @@ function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInpu
 }
 
 /**
- * The extent of a place in world units; of one without a measure, whose drawing is a part of it, that of its box. A long network in a small place counts three times the diagonal of its box at
- * most.
+ * The extent of a place in world units; of one without a measure, whose drawing is a part of it, that of its box. A
+ * long network in a small place counts three times the diagonal of its box at most.
  */
 function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): number {
   if (type === 'POINT') return 0;

@@ -46,8 +46,8 @@ export function useIdsAt(isAsked: boolean, moment: FacetOpening | null, everyMs:
 }
 
 /**
- * Asks at once, at each full `everyMs` of the server's clock and when the network is back; while the page is hidden only once it is looked at
- * again. Returns what ends it.
+ * Asks at once, at each full `everyMs` of the server's clock and when the network is back; while the page is hidden
+ * only once it is looked at again. Returns what ends it.
  */
 function askEach(everyMs: number, ask: (nowMs: number) => Subscription): () => void {
   let stop = () => undefined as void;
