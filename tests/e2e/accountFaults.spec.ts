@@ -214,22 +214,6 @@ test.describe('when the server fails', () => {
         await page.unrouteAll({ behavior: 'wait' });
       });
   });
-
-  // Issue "Accounts": Too many attempts: 429 with a text of its own and the time to wait (RULINGS 18)
-  test('after too many attempts the form shows the time to wait', async ({ page }) => {
-    await page.goto('/v/home');
-    await fillLogin(page);
-    await page.route('**/graphql', (route) =>
-      route.fulfill({
-        contentType: 'application/json',
-        body: JSON.stringify({
-          data: { login: { __typename: 'RateLimitedError', __isCallError: 'RateLimitedError', retryAfterS: 700 } },
-        }),
-      }),
-    );
-    await button(page, 'Kirjaudu sisään').click();
-    await expect(page.getByText('Liian monta yritystä. Odota 12 minuuttia ja yritä uudelleen.')).toBeVisible();
-  });
 });
 
 async function fillLogin(page: Page) {

@@ -77,6 +77,7 @@ describe('the login', () => {
   });
 
   // SPEC §8: Login: pending, wrong, other
+  // Issue "Accounts": Too many attempts: 429 with a text of its own and the time to wait (RULINGS 18)
   test.each([
     [
       { login: refused('NotAuthorizedError', { reason: 'WRONG_CREDENTIALS' }) },
@@ -89,6 +90,10 @@ describe('the login', () => {
     [
       { login: refused('RateLimitedError', { retryAfterS: 120 }) },
       'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.',
+    ],
+    [
+      { login: refused('RateLimitedError', { retryAfterS: 700 }) },
+      'Liian monta yritystä. Odota 12 minuuttia ja yritä uudelleen.',
     ],
     [
       { login: refused('NotAuthorizedError', { reason: 'LINK_MAILED' }) },

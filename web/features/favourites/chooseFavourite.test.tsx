@@ -127,15 +127,25 @@ describe('choosing a favourite', () => {
       'favourites.tooMany',
     ],
     [{ setFavourite: refused('NotFoundError', {}) }, 'favourites.failed'],
-  ])('that fails restores the type from before, with a notice (%j: %s)', async (answer, notice) => {
-    const { result } = await userWith([node(5, 'GOOD')], answer);
-    await act(async () => expect(await chooseFavourite(PLACE, 'BEST')).toBeNull());
-    expect([result.current.shown, result.current.all.length, result.current.toast?.message]).toEqual([
-      'GOOD',
-      1,
-      notice,
-    ]);
-  });
+  ])(
+    'that fails restores the type from before, with a notice, and can be tried again (%j: %s)',
+    async (answer, notice) => {
+      const { result } = await userWith([node(5, 'GOOD')], answer, set('BEST'));
+      let done: Promise<unknown> = Promise.resolve();
+      act(() => {
+        done = chooseFavourite(PLACE, 'BEST');
+      });
+      expect(result.current.shown).toBe('BEST');
+      await act(async () => expect(await done).toBeNull());
+      expect([result.current.shown, result.current.all.length, result.current.toast?.message]).toEqual([
+        'GOOD',
+        1,
+        notice,
+      ]);
+      await act(async () => void (await chooseFavourite(PLACE, 'BEST')));
+      expect([result.current.shown, result.current.stored]).toEqual(['BEST', 'BEST']);
+    },
+  );
 
   // Issue "What people add": Favourites are optimistic in the client and correct after a failure
   test('is shown at once while another is in flight; the last one is sent after its answer', async () => {

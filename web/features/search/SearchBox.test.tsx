@@ -211,6 +211,17 @@ describe('the search field', () => {
     ]);
   });
 
+  // SPEC §4: Search: out-of-order results are discarded; results are cached
+  test('asks once for a text, and shows its answer when it is typed again', async () => {
+    const { environment, user, input } = await renderSearch();
+    await user.type(input, 'halti');
+    await answer(environment, 'halti', [attraction(1, 'Halti')]);
+    await user.clear(input);
+    await user.paste('halti');
+    expect(await screen.findByRole('option', { name: /^Halti/ })).toBeTruthy();
+    expect(asked(environment)).toEqual([]);
+  });
+
   test('says that nothing was found, and offers where to go on, which Enter alone does not choose', async () => {
     const { environment, user, input, path } = await renderSearch();
     await user.type(input, 'xyzzy');
