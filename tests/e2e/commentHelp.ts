@@ -5,8 +5,9 @@ import { OWN_WORDS } from './ownWords.ts';
 import { field } from './users.ts';
 import { expect, find } from './visitor.ts';
 
-/** Where the tests comment, if they do not say. */
 const PLACE = 'Hämeen linna';
+/** Where `commentWriting.spec.ts` writes: it may run beside `comments.spec.ts`, which asks what stands first. */
+export const OTHER_PLACE = 'Aulangonjärven polku';
 /** Nobody comments on it. */
 export const QUIET_PLACE = 'Sibeliuksen syntymäkoti';
 
@@ -56,7 +57,7 @@ export async function otherPage(
 }
 
 /** Writes a comment by REST. */
-export async function sendComment(page: Page, said: string): Promise<void> {
-  const { id } = await find(page, PLACE);
+export async function sendComment(page: Page, said: string, name = PLACE): Promise<void> {
+  const { id } = await find(page, name);
   expect((await page.request.post('/api/comments/', { data: { attractionId: id, text: said } })).status()).toBe(200);
 }

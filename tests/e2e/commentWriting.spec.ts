@@ -2,6 +2,7 @@ import {
   ALL_WORDS,
   form,
   openPlace,
+  OTHER_PLACE,
   otherPage,
   QUIET_PLACE,
   row,
@@ -20,13 +21,13 @@ test.describe('writing a comment', () => {
   test('is offered again when somebody else has written', async ({ page, browser, baseURL }) => {
     await loggedIn(page);
     const mine = text('Oma');
-    await sendComment(page, mine);
-    await openPlace(page);
+    await sendComment(page, mine, OTHER_PLACE);
+    await openPlace(page, 'fi', OTHER_PLACE);
     await expect(row(page, mine)).toBeVisible();
     await expect(form(page)).toHaveCount(0);
     const other = await otherPage(browser, baseURL, loggedIn);
     const answer = text('Vastaus');
-    await sendComment(other, answer);
+    await sendComment(other, answer, OTHER_PLACE);
     await other.context().close();
     await page.reload();
     await section(page).scrollIntoViewIfNeeded();
@@ -41,7 +42,7 @@ test.describe('writing a comment', () => {
     page,
   }) => {
     await loggedIn(page);
-    await openPlace(page);
+    await openPlace(page, 'fi', OTHER_PLACE);
     const said = text('Tärkeä');
     // Arrives, but its answer does not.
     await page.route('**/graphql', async (route, request) => {
