@@ -157,10 +157,7 @@ export async function changeCounts(pool: Pool, filter: ChangeFilter, from: numbe
   return rows[0] ?? { added: 0, changed: 0, merged: 0, gone: 0 };
 }
 
-/**
- * The newest publish, rollback or restore that all servers answer; null where there is none. Index: change_step primary
- * key.
- */
+/** The newest publish, rollback or restore that all servers answer; null: none. Index: change_step primary key. */
 export async function newestPublish(pool: Pool): Promise<StepRow | null> {
   const rows = await rowsOf<StepRow>(
     pool,

@@ -50,8 +50,8 @@ const SCHEMAS = {
     description:
       'Each place once, by id: what its changes since then come to. Without `since` no changes, but where the ' +
       `data are now: a copy begins there. Changes are stored for ${CHANGES_STORED_DAYS} days, and those between a ` +
-      'backup and its restore are lost; 410: read everything anew. A place that was hidden by moderators is gone, one ' +
-      'that is shown again is added.',
+      'backup and its restore are lost; 410: read everything anew. A place that was hidden by moderators is gone, ' +
+      'one that is shown again is added.',
     querystring: z.object({ since: changesSinceWhen, limit: changesLimit, cursor: changesCursor }),
     response: { 200: changesBody, ...FAULTS, 410: readAnewBody },
   },

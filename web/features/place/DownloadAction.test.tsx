@@ -48,7 +48,7 @@ describe('taking a place along', () => {
   });
 
   test('closes with a press elsewhere where a pressed button gets no focus, as in Safari', async () => {
-    const { user } = await renderDownload();
+    await renderDownload();
     const button = screen.getByRole('button', { name: 'Lataa' });
     fireEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');

@@ -11,7 +11,7 @@ const ADDRESS = { endpoint: 'https://push.example/1', keys: { p256dh: 'BNc', aut
 /** Lets the browser show notices and be reached at `ADDRESS`; `permission`: what its user has answered. */
 function browserWithNotices(permission: NotificationPermission): void {
   const pushManager = { getSubscription: async () => ({ toJSON: () => ADDRESS }) };
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { permission });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

@@ -181,8 +181,8 @@ export function treatmentOf(asked: Asked, origin: string): Treatment | null {
 export function isPublic(status: number, cacheControl: string | null): boolean {
   const directives = (cacheControl ?? '')
     .toLowerCase()
-    .split(',')
-    .map((part) => part.trim());
+    .trim()
+    .split(/\s*,\s*/);
   const forbids = directives.includes('private') || directives.includes('no-store');
   return status === 200 && directives.includes('public') && !forbids;
 }
