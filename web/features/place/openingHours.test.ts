@@ -11,6 +11,8 @@ test.each([
   ['Jun-Aug Mo-Su 10:00-20:00', 'en', ['Jun–Aug Mon–Sun 10:00–20:00']],
   ['May 01-Sep 30 sunrise-sunset', 'fi', ['touko 01–syys 30 auringonnousu–auringonlasku']],
   ['24/7', 'fi', ['aina avoinna']],
+  ['24/7; Dec-Feb off', 'sv', ['alltid öppet', 'dec.–feb. stängt']],
+  ['Mo-Su 10:00-18:00; unknown', 'fi', ['ma–su 10:00–18:00', 'voi olla suljettu']],
   ['We 18:00+ "vain kesällä"', 'fi', ['ke 18:00+ vain kesällä']],
   ['Closed until 2027', 'fi', ['suljettu vuoteen 2027 asti']],
   ['"closed until 2027"', 'sv', ['stängt till 2027']],

@@ -42,6 +42,7 @@ interface Words {
   readonly months: readonly string[];
   readonly holidays: string;
   readonly closed: string;
+  readonly unknown: string;
   readonly always: string;
   readonly sunrise: string;
   readonly sunset: string;
@@ -52,6 +53,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     months: ['tammi', 'helmi', 'maalis', 'huhti', 'touko', 'kesä', 'heinä', 'elo', 'syys', 'loka', 'marras', 'joulu'],
     holidays: 'pyhäpäivinä',
     closed: 'suljettu',
+    unknown: 'voi olla suljettu',
     always: 'aina avoinna',
     sunrise: 'auringonnousu',
     sunset: 'auringonlasku',
@@ -60,6 +62,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     months: ['jan.', 'feb.', 'mars', 'april', 'maj', 'juni', 'juli', 'aug.', 'sep.', 'okt.', 'nov.', 'dec.'],
     holidays: 'helgdagar',
     closed: 'stängt',
+    unknown: 'kan vara stängt',
     always: 'alltid öppet',
     sunrise: 'soluppgång',
     sunset: 'solnedgång',
@@ -68,6 +71,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     holidays: 'public holidays',
     closed: 'closed',
+    unknown: 'may be closed',
     always: 'always open',
     sunrise: 'sunrise',
     sunset: 'sunset',
@@ -82,6 +86,7 @@ function wordOf(token: string, language: Language): string | undefined {
     PH: words.holidays,
     off: words.closed,
     closed: words.closed,
+    unknown: words.unknown,
     sunrise: words.sunrise,
     sunset: words.sunset,
   };
@@ -100,20 +105,20 @@ const QUOTED: Readonly<Record<Language, (text: string) => string>> = {
  * matched in one way alone: by pieces, a text of some dates and a foreign word took the page minutes.
  */
 const RULE =
-  /^(?:[A-Z][a-z]{1,2}|PH|off|closed|sunrise|sunset|\d{1,2}:\d{2}(?!\d)|\d{1,4}(?![\d:])|[\s,+()[\]-]|"[^"]*")+$/;
+  /^(?:[A-Z][a-z]{1,2}|PH|off|closed|unknown|sun(?:rise|set)|24\/7|\d{1,2}:\d{2}(?!\d)|\d{1,4}(?![\d:])|[\s,+()[\]-]|"[^"]*")+$/;
 
 /**
  * Opening hours for reading, one line for each rule. OSM's syntax (`Mo-Fr 10:00-18:00; PH off`) is translated to the
  * language's words, and so are common phrases; any other text is quoted as its source wrote it.
  */
 export function openingHoursLines(text: string, language: Language): readonly string[] {
-  if (text.trim() === '24/7') return [WORDS[language].always];
   const phrase = phraseIn(text.replaceAll('"', ''), language);
   if (phrase !== undefined) return [phrase];
   const rules = text.split(/\s*(?:;|\|\|)\s*/).filter((rule) => rule !== '');
   if (!rules.every((rule) => RULE.test(rule))) return [QUOTED[language](text)];
   return rules.map((rule) =>
     rule
+      .replace('24/7', WORDS[language].always)
       .replace(/\s*,\s*/g, ', ')
       // The phrase says again what the rule says.
       .replace(/\b(?:off|closed)\s+(?="[^"]*closed)/i, '')
