@@ -35,6 +35,16 @@ export function reportUnreachable(): void {
   state.set('lost');
 }
 
+const doubts = createStore(0);
+
+/** Reports that a request is late: a reason to check the server, and no more, since a slow network is one too. */
+export function reportDoubt(): void {
+  doubts.set(doubts.get() + 1);
+}
+
+/** Calls `listener` when a request is late. Returns the function that unsubscribes. */
+export const onDoubt = doubts.subscribe;
+
 const answers = createStore(0);
 
 /**

@@ -23,7 +23,8 @@ export function noteServerTime(date: string | null): void {
   const noted = Math.abs(ahead) < NOTED_FROM_MS ? 0 : ahead;
   if (noted === aheadMs()) return;
   writeStored(KEY, String(noted));
-  changes.set(changes.get() + 1);
+  // Where storage is blocked, nothing has changed.
+  if (noted === aheadMs()) changes.set(changes.get() + 1);
 }
 
 function aheadMs(): number {

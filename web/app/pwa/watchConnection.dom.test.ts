@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   currentConnection,
+  onConnectionChange,
   onReconnect,
   reportAnswer,
+  reportDoubt,
   reportReachable,
   reportUnreachable,
 } from '#web/data/connection.ts';
@@ -60,6 +62,27 @@ test('a gateway that loses other requests only does not have them sent again at 
   await pass(60_000);
   stopLosing();
   expect(asked.length).toBeLessThan(8);
+});
+
+test('a late request of a slow network has the server asked once, and loses nothing', async () => {
+  answer = healthy;
+  const lost = vi.fn();
+  const end = onConnectionChange(lost);
+  reportDoubt();
+  await pass(60_000);
+  end();
+  expect([asked, lost.mock.calls.length, isConnectionLost.get()]).toEqual([['/healthz'], 0, false]);
+});
+
+test('a late request where the server does not answer either loses the connection, and checks go on', async () => {
+  reportDoubt();
+  await pass(0);
+  expect([asked.length, currentConnection(), isConnectionLost.get()]).toEqual([1, 'lost', true]);
+  await pass(2000);
+  expect(asked).toHaveLength(2);
+  answer = healthy;
+  await pass(4000);
+  expect([currentConnection(), isConnectionLost.get()]).toEqual(['reached', false]);
 });
 
 test('while the connection is lost, the server is asked less and less often, until it answers', async () => {

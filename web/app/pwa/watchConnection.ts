@@ -3,6 +3,7 @@ import {
   currentConnection,
   onAnswer,
   onConnectionChange,
+  onDoubt,
   reportReachable,
   reportUnreachable,
 } from '#web/data/connection.ts';
@@ -31,11 +32,11 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * While the connection is lost and the page is visible, checks again and again whether the server can be reached.
- * Returns the function that stops it.
+ * While the connection is lost and the page is visible, checks again and again whether the server can be reached; once
+ * where a request is late. Returns the function that stops it.
  */
 export function watchConnection(): () => void {
-  const { begin, restart, stop } = repeatedCheck();
+  const { begin, restart, doubt, stop } = repeatedCheck();
   function onChange(): void {
     if (currentConnection() === 'lost') {
       begin();
@@ -44,7 +45,7 @@ export function watchConnection(): () => void {
     stop();
     isConnectionLost.set(false);
   }
-  const unsubscribe = [onConnectionChange(onChange), onAnswer(restart)];
+  const unsubscribe = [onConnectionChange(onChange), onAnswer(restart), onDoubt(doubt)];
   const events = [
     [window, 'online', restart],
     [window, 'offline', reportUnreachable],
@@ -67,6 +68,8 @@ interface RepeatedCheck {
   readonly begin: () => void;
   /** Checks at once, and begins with the shortest pause again. */
   readonly restart: () => void;
+  /** Checks at once although the connection does not seem to be lost; it is where the server does not answer. */
+  readonly doubt: () => void;
   readonly stop: () => void;
 }
 
@@ -77,15 +80,17 @@ function repeatedCheck(): RepeatedCheck {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChecking = false;
 
-  async function check(): Promise<void> {
+  async function check(isDoubted = false): Promise<void> {
     clearTimeout(timer);
-    if (isChecking || currentConnection() === 'reached' || document.visibilityState === 'hidden') return;
+    const isKnown = currentConnection() === 'reached' && !isDoubted;
+    if (isChecking || isKnown || document.visibilityState === 'hidden') return;
     isChecking = true;
     const isReached = await isServerThere();
+    if (isReached) reachedAt = Date.now();
+    else if (isDoubted) reportUnreachable();
     isChecking = false;
     if (isReached) {
-      reachedAt = Date.now();
-      reportReachable();
+      if (currentConnection() === 'lost') reportReachable();
       return;
     }
     isConnectionLost.set(currentConnection() === 'lost');
@@ -104,6 +109,7 @@ function repeatedCheck(): RepeatedCheck {
   return {
     begin: () => (Date.now() - reachedAt < pauseMs ? checkLater : restart)(),
     restart,
+    doubt: () => void check(true),
     stop: () => clearTimeout(timer),
   };
 }

@@ -11,10 +11,11 @@ export function isGatewayError(status: number): boolean {
 
 /**
  * Whether an answer to a GraphQL request is the server's own; otherwise nothing has arrived. The server answers data,
- * and that it takes no changes now (503), as JSON: another page is that of a gateway, or of a network that asks for a
- * login first (511, or 200 for every address).
+ * and that it takes no changes now (503), as JSON: another page is that of a gateway (502 and more), or of a network
+ * that asks for a login first (511, or 200 for every address).
  */
 export function hasArrived({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  const isJson = (headers.get('content-type') ?? '').includes('json');
   if (status === 502 || status === 504 || status === 511) return false;
-  return (status >= 300 && status !== 503) || (headers.get('content-type') ?? '').includes('json');
+  return isJson || (status >= 300 && status < 502);
 }

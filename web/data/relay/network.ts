@@ -1,5 +1,5 @@
 import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
-import { reportAnswer, reportReachable, reportUnreachable } from '#web/data/connection.ts';
+import { reportAnswer, reportDoubt, reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { noteServerTime } from '#web/data/serverClock.ts';
 import { CACHED_AT_HEADER } from './cachedHeader.ts';
@@ -108,10 +108,12 @@ export function post(
  * take its time.
  */
 async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Arrived> {
-  const late = timeoutMs > TIMEOUT_MS || options.signal ? undefined : setTimeout(reportUnreachable, PATIENCE_MS);
+  const late = timeoutMs > TIMEOUT_MS || options.signal ? undefined : setTimeout(reportDoubt, PATIENCE_MS);
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...options });
     if (!hasArrived(response)) throw new Error(`a gateway answered ${response.status}`);
+    // Before the body, which may take long.
+    if (options.method === 'POST') noteServerTime(response.headers.get('date'));
     const text = await response.text();
     reportOrigin(url, response, options);
     return { response, body: parsed(text) };
@@ -139,7 +141,6 @@ export function parsed(text: string): unknown {
  */
 function reportOrigin(url: string, { headers }: Response, { method }: RequestInit): void {
   const cachedAt = headers.get(CACHED_AT_HEADER);
-  if (method === 'POST') noteServerTime(headers.get('date'));
   if (cachedAt !== null) noteCachedAnswer(url, cachedAt);
   else (method === 'POST' ? reportReachable : reportAnswer)();
 }

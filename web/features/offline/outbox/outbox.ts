@@ -73,12 +73,12 @@ export interface Done<D extends Deed = Deed> {
   readonly isTried: boolean;
 }
 
-/** Queues what was done until it can be sent. False where it cannot be stored: then it has failed. */
-export async function enqueue(done: Done): Promise<boolean> {
+/** Queues what was done at `madeAt` until it can be sent. False where it cannot be stored: then it has failed. */
+export async function enqueue(done: Done, madeAt = new Date()): Promise<boolean> {
   const { profileId, entries } = pending.get();
   if (profileId === null || profileId !== done.profileId || entries.length >= ENTRIES_MAX) return false;
   try {
-    await addEntry({ ...done, profileId, format: ENTRY_FORMAT, madeAt: new Date().toISOString(), problem: null });
+    await addEntry({ ...done, profileId, format: ENTRY_FORMAT, madeAt: madeAt.toISOString(), problem: null });
   } catch {
     // Storage is full or blocked.
     return false;

@@ -85,6 +85,14 @@ describe('a pending entry', () => {
     expect(await entriesOf(ME)).toMatchObject([{ id: 'n3', deed: { text: 'Kolme', basedOn: ['Vanha', 'Kaksi'] } }]);
   });
 
+  test('of a note whose request failed late does not replace what was written meanwhile', async () => {
+    const written = { ...deeds.note, text: 'Uusi', basedOn: ['Vanha'] };
+    await addEntry(entry('new', written, { madeAt: '2026-10-01T10:00:05Z' }));
+    const late = { ...deeds.note, text: 'Edellinen', basedOn: ['Vanha'] };
+    await addEntry(entry('late', late, { madeAt: '2026-10-01T10:00:00Z', isTried: true }));
+    expect(await entriesOf(ME)).toMatchObject([{ id: 'new', deed: { text: 'Uusi', basedOn: ['Vanha', 'Edellinen'] } }]);
+  });
+
   // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
   test('of one user is not found or replaced by another', async () => {
     await addEntry(entry('mine', deeds.note));

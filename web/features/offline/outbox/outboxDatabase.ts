@@ -30,7 +30,8 @@ export async function entriesOf(profileId: string): Promise<readonly Entry[]> {
 }
 
 /**
- * Adds an entry; it replaces an earlier one about the same favourite or note. Throws where storage is full or blocked.
+ * Adds an entry; it replaces an earlier one about the same favourite or note. One that was made before the stored one,
+ * since its request failed late, is not added. Throws where storage is full or blocked.
  */
 export async function addEntry(entry: Entry): Promise<void> {
   const db = await database();
@@ -38,6 +39,7 @@ export async function addEntry(entry: Entry): Promise<void> {
   // Rejects too where `add` has thrown, and then nobody awaits it.
   change.done.catch(() => undefined);
   let added = entry;
+  let isLate = false;
   for (
     let cursor = await change.store.index('profileId').openCursor(entry.profileId);
     cursor !== null;
@@ -45,10 +47,16 @@ export async function addEntry(entry: Entry): Promise<void> {
   ) {
     const before = upToDate(cursor.value);
     if (before === null || !isReplacedBy(before, entry)) continue;
+    if (before.madeAt > entry.madeAt) {
+      await cursor.update(inPlaceOf(entry, before));
+      isLate = true;
+      continue;
+    }
     added = inPlaceOf(before, added);
     await cursor.delete();
   }
-  if ((await change.store.index('id').getKey(entry.id)) === undefined) await change.store.add(added);
+  const isStored = isLate || (await change.store.index('id').getKey(entry.id)) !== undefined;
+  if (!isStored) await change.store.add(added);
   await change.done;
 }
 

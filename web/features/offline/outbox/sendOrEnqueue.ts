@@ -12,9 +12,10 @@ export async function sendOrEnqueue<Result extends { readonly is: string }>(
   send: () => Promise<Result>,
 ): Promise<Result | { readonly is: 'queued' }> {
   const profileId = actingProfile();
+  const madeAt = new Date();
   const place = 'place' in done.deed ? done.deed.place : null;
   if (mustQueue(place) && (await enqueue({ ...done, profileId, isTried: false }))) return { is: 'queued' };
   const result = await send();
-  if (canBeSentLater(result) && (await enqueue({ ...done, profileId, isTried: true }))) return { is: 'queued' };
+  if (canBeSentLater(result) && (await enqueue({ ...done, profileId, isTried: true }, madeAt))) return { is: 'queued' };
   return result;
 }
