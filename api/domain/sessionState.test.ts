@@ -6,8 +6,8 @@ import { projectRoot } from '#api/platform/paths.ts';
 /** Folders whose statements may run through a pooler that gives each transaction another session (DESIGN §10). */
 const ROOMS = ['domain', 'graphql', 'http', 'outside', 'rest', 'tiles', 'basemap/serve', 'platform/db'];
 
-/** The embedded server has no pooler; the limit of statements is set on direct connections alone. */
-const DIRECT = [/^api\/platform\/db\/postgres\//, /^api\/platform\/db\/database\.ts$/];
+/** The embedded server has no pooler; limits of statements and locks of sessions are for direct connections alone. */
+const DIRECT = [/^api\/platform\/db\/postgres\//, /^api\/platform\/db\/(?:database|sessionLock)\.ts$/];
 
 /** Statements that leave something in their session. */
 const STATE = [

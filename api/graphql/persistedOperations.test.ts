@@ -47,6 +47,7 @@ const VARIABLES = {
   hasActor: true,
   hasUser: true,
   isOpen: true,
+  order: 'NEWEST',
   at: '2026-11-25T12:00:00Z',
   endpoint: 'ab',
 };

@@ -1,8 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { runCommand } from './runCommand.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const before = SIGNALS.map((signal) => process.listeners(signal));
+
 afterEach(() => {
   vi.restoreAllMocks();
+  // Those of a command stay as long as its process; this one lives on.
+  for (const [at, signal] of SIGNALS.entries())
+    for (const listener of process.listeners(signal))
+      if (before[at]?.includes(listener) === false) process.off(signal, listener);
   process.exitCode = undefined;
 });
 
@@ -18,11 +25,12 @@ test('a failure is one line and exit code 1', async () => {
 });
 
 test('a failure of a command that is ending is not told', async () => {
-  vi.spyOn(process, 'exit').mockReturnThis();
+  const exit = vi.spyOn(process, 'exit').mockReturnThis();
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await runCommand(
     async () => Promise.reject(new Error('the connection was closed')),
     (end) => end(1),
   );
   expect(said).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
 });

@@ -1,5 +1,5 @@
 /** Limits of one query. Our own largest, a place with all its fields, stays below half of each. */
-export const QUERY_LIMITS = { depth: 12, breadth: 584, complexity: 8600 } as const;
+export const QUERY_LIMITS = { depth: 12, breadth: 584, complexity: 8700 } as const;
 
 /**
  * Cost of a field beside its rows, by the work behind it on a nationwide set. Several costly fields fit into a query,

@@ -86,7 +86,7 @@ test('each format that a client accepts is answered as before', async () => {
   expect(later.at(-1)).toEqual(first);
 });
 
-const ANSWER = /^{"data":{"dataSet":{"version":\d+}},"extensions":{"cost":{"requested":2,"limit":8600}}}$/;
+const ANSWER = /^{"data":{"dataSet":{"version":\d+}},"extensions":{"cost":{"requested":2,"limit":8700}}}$/;
 
 test('a posted query is answered by its text, its name and its id alike', async () => {
   const query = 'query Version { dataSet { version } }';

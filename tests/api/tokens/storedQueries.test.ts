@@ -99,8 +99,8 @@ describe('a query by its hash', () => {
 describe('the cost of a query', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('stands in its answer and in a header, the %sth time too', async () => {
     const { body, headers } = await post({ query: QUERY, variables: VARIABLES }, {});
-    expect(body).toMatchObject({ ...DATA, extensions: { cost: { requested: 2, limit: 8600 } } });
-    expect(headers.get('graphql-cost')).toBe('requested=2; limit=8600');
+    expect(body).toMatchObject({ ...DATA, extensions: { cost: { requested: 2, limit: 8700 } } });
+    expect(headers.get('graphql-cost')).toBe('requested=2; limit=8700');
   });
 
   test('that is too high is refused with the limit', async () => {
@@ -108,6 +108,6 @@ describe('the cost of a query', () => {
     const query = `{ ${searches.join(' ')} }`;
     const { body } = await post({ query }, {});
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_LARGE' } }] });
-    expect(body).toHaveProperty('extensions.cost.limit', 8600);
+    expect(body).toHaveProperty('extensions.cost.limit', 8700);
   });
 });

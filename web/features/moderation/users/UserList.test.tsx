@@ -12,7 +12,15 @@ import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { UserList } from './UserList.tsx';
 
 function page(names: readonly string[], hasNextPage: boolean) {
-  const fields = { profileImage: null, role: 'USER', confirmed: true, blocked: false, manager: null, lastSeen: null };
+  const fields = {
+    profileImage: null,
+    description: '',
+    role: 'USER',
+    confirmed: true,
+    blocked: false,
+    manager: null,
+    lastSeen: null,
+  };
   const counts = { created: '2026-11-20T12:00:00Z', imageCount: 0, commentCount: 0 };
   const edges = names.map((username) => ({
     cursor: username,
