@@ -27,9 +27,11 @@ interface Sample {
 /** The lines without those that run back beside an earlier one, on the other side of a street. */
 export function withoutWayBack<T extends DirectedLine>(lines: readonly T[]): T[] {
   const there = new Map<string, Sample[]>();
+  // One plane for all lines: with the latitude of each, lines of one meridian would lie side by side.
+  const east = METRES_PER_MICRODEGREE * Math.cos(((lines[0]?.points[0]?.[1] ?? 0) * Math.PI) / 180e6);
   return lines.filter(({ points, forward }) => {
     if (!forward) return true;
-    const samples = samplesOf(points);
+    const samples = samplesOf(points, east);
     const beside = samples.filter((sample) => isOpposite(sample, there)).length;
     if (samples.length > 0 && beside >= samples.length * BESIDE_SHARE) return false;
     for (const sample of samples) {
@@ -40,9 +42,8 @@ export function withoutWayBack<T extends DirectedLine>(lines: readonly T[]): T[]
   });
 }
 
-/** Points along a line in metres on a plane. */
-function samplesOf(line: MicrodegreeLine): Sample[] {
-  const east = METRES_PER_MICRODEGREE * Math.cos(((line[0]?.[1] ?? 0) * Math.PI) / 180e6);
+/** Points along a line in metres on a plane; `east` is the length of a microdegree of longitude. */
+function samplesOf(line: MicrodegreeLine, east: number): Sample[] {
   return line.flatMap(([x, y], i): Sample[] => {
     const [fromX, fromY] = line[i - 1] ?? [x, y];
     const [dx, dy] = [(x - fromX) * east, (y - fromY) * METRES_PER_MICRODEGREE];
