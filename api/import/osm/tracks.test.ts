@@ -56,6 +56,23 @@ describe('tracks that are drawn in pieces', () => {
     expect(skipped).toEqual([{ ref: 'way/1', reason: 'is a short track without a name' }]);
   });
 
+  test('without a name stay where the file cuts them: how long they are is not known', async () => {
+    const cut = {
+      nodes: nodesAt([0, 0], [0.5, 0]),
+      ways: [{ id: 1, nodes: [1, 2] }],
+      relations: [
+        {
+          id: 2,
+          members: [1, 9].map((id) => ({ type: 'way' as const, id })),
+          tags: { type: 'route', route: 'piste', ...groomed },
+        },
+      ],
+    };
+    const { records, skipped } = await read(cut);
+    expect(records).toMatchObject([{ ref: 'relation/2', lengthM: null }]);
+    expect(skipped).toEqual([]);
+  });
+
   test('a path that is named a nature trail is one, a path with another name none', async () => {
     const { records } = await read({
       nodes: line,
