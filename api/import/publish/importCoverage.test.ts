@@ -198,4 +198,19 @@ describe('a smaller extract after a larger one', () => {
     });
     expect(await publicSet(db())).toMatchObject([{ lengthM: cut.lengthM }]);
   });
+
+  test('takes the stored length of a route that it does not know the length of', async () => {
+    const lengths = async () => (await publicSet(db())).map(({ lengthM }) => lengthM);
+    await run('osm', [whole]);
+    await run('osm', [{ ...whole, names: cut.names, lengthM: null }], covered);
+    expect(await lengths()).toEqual([whole.lengthM]);
+    await run('osm', [{ ...cut, lengthM: null }], covered);
+    expect(await lengths()).toEqual([whole.lengthM]);
+  });
+
+  test('knows no length of a route of which no import has told one', async () => {
+    await run('osm', [{ ...whole, lengthM: null }]);
+    await run('osm', [{ ...cut, lengthM: null }], covered);
+    expect(await publicSet(db())).toMatchObject([{ bbox: whole.bbox, lengthM: null }]);
+  });
 });

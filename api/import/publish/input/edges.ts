@@ -5,7 +5,7 @@ import { joinOverEdge } from '#api/geometry/joinOverEdge.ts';
 import type { StoredRecord } from '#api/import/publish/core/loaded.ts';
 import type { Source } from '#api/import/records/record.ts';
 import { lineShape, positions, type RecordShape } from '#api/import/records/recordShape.ts';
-import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { type Bounds, containsBounds, type Position } from '#common/geo/bounds.ts';
 import { sideLinesOf, withSideLines } from '#common/geo/sideLines.ts';
 import { storedForm, storedRecord } from './incoming.ts';
 
@@ -26,7 +26,7 @@ interface Outside {
  * Preserves the stored geometry of routes and areas that the input shows only in part: one that leaves the covered
  * bounds may be cut at their edge. Where the stored one reaches further outside, the stored geometry of an area stays,
  * and a route goes on over the edge as it is stored; the rest of the record is updated. If the input is of an older or
- * unknown date, the stored record stays.
+ * unknown date, the stored record stays. A size that the input does not tell of a place no wider is the stored one.
  */
 export async function preserveFullerGeometry(
   client: pg.ClientBase,
@@ -45,36 +45,54 @@ export async function preserveFullerGeometry(
   );
   let preserved = 0;
   for (const row of crossing.rows) {
-    const { ref, next, stored, geometry, isNewer } = row;
-    if (!reachesFurtherOutside(stored.bbox, next.bbox, bounds)) continue;
-    const { type, areaM2, lengthM } = stored;
-    const shape = (isNewer ? null : joinedRoute(row, bounds)) ?? { ...stored, type, areaM2, lengthM, geometry };
-    const { position, bbox } = shape;
-    const record = isNewer
-      ? stored
-      : { ...next, type: shape.type, position, bbox, areaM2: shape.areaM2, lengthM: shape.lengthM };
-    const form = storedForm(storedRecord(record), shape.geometry);
+    const fuller = fullerOf(row, bounds);
+    if (fuller === null) continue;
+    const { position, bbox } = fuller.record;
+    const form = storedForm(storedRecord(fuller.record), fuller.geometry);
     await client.query(
       `UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7
        WHERE ref = $1 AND source = $8`,
-      [ref, position[0], position[1], bbox, form.digest, form.text, form.geometry, source],
+      [row.ref, position[0], position[1], bbox, form.digest, form.text, form.geometry, source],
     );
     preserved++;
   }
   return preserved;
 }
 
+/** What is stored of a record instead of the incoming one; null where the incoming one is as full. */
+function fullerOf(row: Outside, covered: Bounds): { record: StoredRecord; geometry: Geometry | null } | null {
+  const { next, stored, geometry, nextGeometry, isNewer } = row;
+  if (!reachesFurtherOutside(stored.bbox, next.bbox, covered)) {
+    const measured = withStoredMeasure(next, stored);
+    return measured === null ? null : { record: measured, geometry: nextGeometry };
+  }
+  if (isNewer) return { record: stored, geometry };
+  const shape = joinedRoute(row, covered) ?? { ...stored, geometry };
+  const { type, position, bbox, areaM2, lengthM } = shape;
+  return { record: { ...next, type, position, bbox, areaM2, lengthM }, geometry: shape.geometry };
+}
+
+/** A record of unknown size with the stored one, where the stored record is as wide; else null. */
+function withStoredMeasure(next: StoredRecord, stored: StoredRecord): StoredRecord | null {
+  const [areaM2, lengthM] = [next.areaM2 ?? stored.areaM2, next.lengthM ?? stored.lengthM];
+  if (next.type !== stored.type || (areaM2 === next.areaM2 && lengthM === next.lengthM)) return null;
+  const [west, south, east, north] = stored.bbox;
+  const box: Bounds = [west - EPSILON, south - EPSILON, east + EPSILON, north + EPSILON];
+  return containsBounds(box, next.bbox) ? { ...next, areaM2, lengthM } : null;
+}
+
 /** The shape of a route that goes on over the edge of the input; null where the two are no lines. */
-function joinedRoute({ next, geometry, nextGeometry }: Outside, covered: Bounds): RecordShape | null {
+function joinedRoute({ next, stored, geometry, nextGeometry }: Outside, covered: Bounds): RecordShape | null {
   const [known, drawn] = [linesOf(geometry), linesOf(nextGeometry)];
   if (known.length === 0 || drawn.length === 0) return null;
   const shape = lineShape(joinOverEdge(drawn, known, covered));
   if (shape === null) return null;
+  const knownM = next.lengthM ?? stored.lengthM;
   const beside = [nextGeometry, geometry].flatMap((one) => (one === null ? [] : sideLinesOf(one)));
   return {
     ...shape,
-    // A declared length stays.
-    lengthM: Math.max(next.lengthM ?? 0, shape.lengthM ?? 0),
+    // A declared length stays, and one that neither knows is that of a part.
+    lengthM: knownM === null ? null : Math.max(knownM, shape.lengthM ?? 0),
     geometry: withSideLines(
       shape.geometry,
       joinLines(beside.map((line) => positions(line) ?? [])).map((line) => line.map((at) => [...at])),
