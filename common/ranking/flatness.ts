@@ -2,8 +2,10 @@
 const LEAST_M = 1000;
 
 /**
- * Whole metres up on each kilometre of a route, by which lists put flat routes first; null where no ascent is known.
+ * Whole metres up on each kilometre of a route, by which lists put flat routes first; null where the ascent or the
+ * length is not known.
  */
 export function climbPerKm(ascentM: number | null | undefined, lengthM: number | null): number | null {
-  return typeof ascentM === 'number' ? Math.floor((ascentM * 1000) / Math.max(lengthM ?? 0, LEAST_M)) : null;
+  if (typeof ascentM !== 'number' || lengthM === null) return null;
+  return Math.floor((ascentM * 1000) / Math.max(lengthM, LEAST_M));
 }

@@ -27,7 +27,8 @@ const ORDERS = {
   nearest: (position: string) => `p.point <-> ${position}::point, ${BEST_FIRST}`,
   longest: () => `p.length_m DESC NULLS LAST, ${BEST_FIRST}`,
   // The same number as `climbPerKm` of common/ranking/flatness.ts.
-  flattest: () => `floor(p.ascent_m * 1000 / greatest(p.length_m, 1000)) NULLS LAST, ${BEST_FIRST}`,
+  flattest: () =>
+    `floor(p.ascent_m * 1000 / (CASE WHEN p.length_m < 1000 THEN 1000 ELSE p.length_m END)) NULLS LAST, ${BEST_FIRST}`,
   newest: () => `p.source_date DESC NULLS LAST, ${BEST_FIRST}`,
 } as const satisfies Record<ListSort, (position: string) => string>;
 

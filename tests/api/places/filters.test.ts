@@ -95,8 +95,8 @@ function inBounds([lon, lat]: Position): boolean {
   return lon >= BOUNDS[0] && lat >= BOUNDS[1] && lon <= BOUNDS[2] && lat <= BOUNDS[3];
 }
 
-function climbOf({ relief, lengthM = 0 }: Scanned): number {
-  return relief === undefined ? Infinity : Math.floor((relief.ascentM * 1000) / Math.max(1000, lengthM));
+function climbOf({ relief, lengthM }: Scanned): number {
+  return relief && lengthM !== undefined ? Math.floor((relief.ascentM * 1000) / Math.max(1000, lengthM)) : Infinity;
 }
 
 const ORDERS = {

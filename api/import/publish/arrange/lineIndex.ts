@@ -64,6 +64,13 @@ function* chunksOf(shape: WorldShape, line: number): Generator<Chunk> {
   }
 }
 
+/** Ground metres of all parts of a line; gaps between parts count nothing. */
+export function drawnM(shape: WorldShape): number {
+  let metres = 0;
+  for (const [start, end] of partsOf(shape)) for (let i = start; i < end - 1; i++) metres += segmentM(shape.coords, i);
+  return metres;
+}
+
 function segmentM(coords: Int32Array, i: number): number {
   const y1 = coords[2 * i + 1] ?? 0;
   const y2 = coords[2 * i + 3] ?? 0;

@@ -194,6 +194,16 @@ describe('stages', () => {
     ]);
     expect(parentsOf(records)).toEqual({ first: 'all', second: 'all', all: null });
   });
+
+  test('of unknown length are as long as they are drawn', () => {
+    const records = [second, { ...trail, ref: 'all', stages: ['first', 'second'] }, { ...first, lengthM: null }];
+    expect(nest(inputs(records)).nestings).toContainEqual({
+      parent: 1,
+      child: 0,
+      relation: 'ALONG',
+      metresAlong: expect.closeTo(trail.lengthM ?? 0, -2),
+    });
+  });
 });
 
 describe('the parent', () => {

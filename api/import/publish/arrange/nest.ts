@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import { samplePoints } from '#api/import/publish/core/worldBox.ts';
 import { type WorldBox, type WorldShape, areaContains } from '#common/geo/worldShape.ts';
-import { lineIndex } from './lineIndex.ts';
+import { drawnM, lineIndex } from './lineIndex.ts';
 
 /** The fields of a place that nesting needs. */
 export interface NestInput {
@@ -147,14 +147,15 @@ function alongNestings(places: readonly NestInput[]): Nesting[] {
   });
 }
 
-/** The stages of each route, each where it begins. */
+/** The stages of each route, each where it begins; one of unknown length is as long as it is drawn. */
 function stageNestings(places: readonly NestInput[]): Nesting[] {
   return places.flatMap(({ stageNumbers }, parent) => {
     let metresAlong = 0;
     return [...new Set(stageNumbers)].flatMap((child): Nesting[] => {
       if (child === parent) return [];
       const begins = metresAlong;
-      metresAlong += places[child]?.lengthM ?? 0;
+      const stage = places[child];
+      metresAlong += stage?.lengthM ?? (stage?.shape?.type === 'PATH' ? drawnM(stage.shape) : 0);
       return [{ parent, child, relation: 'ALONG', metresAlong: begins }];
     });
   });

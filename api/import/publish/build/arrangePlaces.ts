@@ -6,6 +6,7 @@ import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
 import { metresPerUnit, toWorldBox } from '#common/geo/worldShape.ts';
 import type { DraftPlace } from './draftPlace.ts';
 import type { MergedRecord } from './merge.ts';
+import { sizeOf } from './sizeOf.ts';
 
 /** The places of a version with what depends on the others among them. */
 export interface Arranged {
@@ -43,14 +44,14 @@ function numbersOfRecords(places: readonly DraftPlace[]): ReadonlyMap<string, nu
 
 function nestInput({ record, x, y, quality: worth }: DraftPlace, numbers: ReadonlyMap<string, number>): NestInput {
   const { isInsideParent, isAlongParent, isAlongChild } = categoryRules(record.category);
-  const { type, shape, areaM2, lengthM, key, bbox, stages } = record;
+  const { type, shape, lengthM, key, bbox, stages } = record;
   return {
     type,
     x,
     y,
     box: toWorldBox(bbox),
     shape,
-    areaM2: areaM2 ?? (type === 'AREA' ? boxM2(bbox) : null),
+    areaM2: sizeOf(record).areaM2,
     lengthM,
     quality: worth,
     key,
@@ -76,10 +77,4 @@ function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): num
   const diagonal = Math.hypot(maxX - minX, maxY - minY);
   const measuredM = type === 'PATH' ? lengthM : areaM2 && Math.sqrt(areaM2);
   return measuredM === null ? diagonal : Math.min(measuredM / metresPerUnit(y), 3 * diagonal);
-}
-
-/** The surface of a box in square metres, for an area of which only a part is drawn. */
-function boxM2(bbox: MergedRecord['bbox']): number {
-  const [minX, minY, maxX, maxY] = toWorldBox(bbox);
-  return (maxX - minX) * (maxY - minY) * metresPerUnit(minY) ** 2;
 }

@@ -17,6 +17,7 @@ import { displayNames } from './displayNames.ts';
 import type { DraftPlace } from './draftPlace.ts';
 import { mergeRecords, type MergedRecord } from './merge.ts';
 import { placeFeatures } from './placeFeatures.ts';
+import { sizeOf } from './sizeOf.ts';
 
 export interface BuildInput {
   /** Reads every record, once. */
@@ -139,9 +140,10 @@ function draft({ id, aliases, favourites, photos }: Attached, record: MergedReco
 }
 
 function qualityOf(
-  { properties, areaM2, lengthM, sources }: MergedRecord,
+  record: MergedRecord,
   known: Pick<QualityInput, 'named' | 'weight' | 'favourites' | 'photos'>,
 ): number {
+  const { properties, sources } = record;
   const { description, description_sv, description_en, description_und } = properties;
   const descriptions = [description, description_sv, description_en, description_und];
   return quality({
@@ -150,8 +152,7 @@ function qualityOf(
     descriptionLength: Math.max(...descriptions.map((text) => text?.length ?? 0)),
     hasOpeningHours: properties.openingHours !== undefined,
     hasWebsite: properties.www !== undefined,
-    areaM2,
-    lengthM,
+    ...sizeOf(record),
     sources: new Set(sources.map(({ source }) => source)).size,
   });
 }
