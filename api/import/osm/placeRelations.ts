@@ -20,7 +20,7 @@ export interface RelationPlace {
   readonly ways: readonly MemberWay[];
   /** Of a route: the ways that are followed only as they are drawn. */
   readonly forward: ReadonlySet<number>;
-  /** Whether a route is made of another one that is not in the file. */
+  /** Whether a route is made of another relation that is not in the file. */
   readonly lacksParts: boolean;
   /** Ways beside the main line of a route. */
   readonly sideWays: readonly number[];
@@ -54,10 +54,12 @@ interface Pending extends Omit<RelationPlace, keyof Parts> {
 export async function readRelations(osm: OsmFile, onSkip: (skipped: Skipped) => void): Promise<Relations> {
   const places: Pending[] = [];
   const routes = new Map<number, readonly OsmMember[]>();
+  const inFile = new Set<number>();
   const box = osm.header.bounds === null ? new Box() : null;
   for await (const block of osm.pass('Reading relations', box === null ? RELATIONS : RELATIONS | NODES)) {
     if (box !== null) for (const columns of nodesOf(block)) box.cover(columns.lons, columns.lats);
     for (const relation of relationsOf(block)) {
+      inFile.add(relation.id);
       const tags = relation.tags();
       const shape = shapeOf(tags);
       if (shape === null) continue;
@@ -66,7 +68,7 @@ export async function readRelations(osm: OsmFile, onSkip: (skipped: Skipped) => 
       if (shape === 'PATH') routes.set(relation.id, found?.members ?? relation.members());
     }
   }
-  const complete = places.map(({ members, ...place }) => ({ ...place, ...partsOf(place, members, routes) }));
+  const complete = places.map(({ members, ...place }) => ({ ...place, ...partsOf(place, members, routes, inFile) }));
   return { places: complete, wanted: wantedWays(complete), bounds: osm.header.bounds ?? box?.bounds ?? null };
 }
 
@@ -92,8 +94,9 @@ function partsOf(
   { id, shape }: Pick<Pending, 'id' | 'shape'>,
   members: readonly OsmMember[],
   routes: ReadonlyMap<number, readonly OsmMember[]>,
+  inFile: ReadonlySet<number>,
 ): Parts {
-  const into: Routes = { routes, entered: new Set([id]), forward: new Set(), lacksParts: false };
+  const into: Routes = { routes, inFile, entered: new Set([id]), forward: new Set(), lacksParts: false };
   if (shape === 'AREA')
     return { ways: boundaryWays(members), forward: into.forward, lacksParts: false, sideWays: [], stages: [] };
   const ways = routeWays(members, into);
@@ -119,6 +122,8 @@ function boundaryWays(members: readonly OsmMember[]): MemberWay[] {
 
 interface Routes {
   readonly routes: ReadonlyMap<number, readonly OsmMember[]>;
+  /** All relations of the file, also those that are no routes. */
+  readonly inFile: ReadonlySet<number>;
   /** The routes that are entered already. */
   readonly entered: Set<number>;
   /** Takes the ways whose role is `forward`. */
@@ -139,7 +144,7 @@ function routeWays(members: readonly OsmMember[], into: Routes): MemberWay[] {
     if (type !== 'relation' || into.entered.has(id)) return [];
     into.entered.add(id);
     const parts = into.routes.get(id);
-    if (parts === undefined) into.lacksParts = true;
+    if (!into.inFile.has(id)) into.lacksParts = true;
     return parts === undefined ? [] : routeWays(parts, into);
   });
   return unique(ways);

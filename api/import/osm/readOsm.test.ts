@@ -94,12 +94,14 @@ test('a route that reaches out of the file has its declared length, or none', as
       { id: 6, members: [way(21), way(22)], tags },
       { id: 7, members: [way(21), way(22)], tags: { ...tags, distance: '480' } },
       { id: 8, members: [way(21), { type: 'relation' as const, id: 99 }], tags },
+      { id: 9, members: [way(21), { type: 'relation' as const, id: 10 }], tags },
+      { id: 10, members: [way(21)], tags: { type: 'site' } },
     ],
   };
   const lengthsIn = async (bounds?: Bounds) =>
     (await read({ ...made, ...(bounds && { header: { bounds } }) })).records.map(({ lengthM }) => lengthM);
-  const within = [556, null, 480_000, null];
+  const within = [556, null, 480_000, null, 556];
   expect(await lengthsIn()).toEqual(within);
   expect(await lengthsIn([23.9, 59, 25, 61])).toEqual(within);
-  expect(await lengthsIn([23.997, 59, 25, 61])).toEqual([null, null, 480_000, null]);
+  expect(await lengthsIn([23.997, 59, 25, 61])).toEqual([null, null, 480_000, null, null]);
 });
