@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#common/time.ts';
 import map from '#web/__generated__/MapSlotQuery.graphql.ts';
 import { watchConnection } from '#web/app/pwa/watchConnection.ts';
 import { currentConnection, reportReachable, reportUnreachable } from '#web/data/connection.ts';
@@ -55,23 +56,23 @@ describe('an answer', () => {
     expect(await savedOr(() => Promise.reject(new ConnectionError('none')))(REQUEST)).toMatchObject(SAVED);
   });
 
-  test('is that of saved areas where the network is late; its own is shown when the page asks again', async () => {
+  test('is that of saved areas where the network is late; asked again, the network may take its time', async () => {
     await save();
-    let arrive: (answer: typeof FROM_NETWORK) => void = () => undefined;
-    const slow = new Promise<typeof FROM_NETWORK>((resolve) => {
-      arrive = resolve;
-    });
-    const ask = vi.fn(() => slow);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const answer = savedOr(ask)(REQUEST);
-    await vi.advanceTimersByTimeAsync(3000);
-    vi.useRealTimers();
-    expect(await answer).toMatchObject(SAVED);
-    arrive(FROM_NETWORK);
-    await new Promise((resolve) => void setTimeout(resolve));
-    reportReachable();
-    expect(await savedOr(ask)(REQUEST)).toBe(FROM_NETWORK);
-    expect(ask).toHaveBeenCalledTimes(1);
+    // What comes late may be the worker's cached answer, so it is not shown as the server's later on.
+    const answers = [{ data: { from: 'cache' } }, FROM_NETWORK, FROM_NETWORK, FROM_NETWORK];
+    const ask = savedOr(() => new Promise((resolve) => setTimeout(resolve, 8000, answers.shift())));
+    const shown = async () => {
+      reportReachable();
+      const answer = ask(REQUEST);
+      await vi.advanceTimersByTimeAsync(8000);
+      return answer;
+    };
+    expect(await shown()).toMatchObject(SAVED);
+    expect(await shown()).toBe(FROM_NETWORK);
+    expect(await shown()).toMatchObject(SAVED);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(await shown()).toMatchObject(SAVED);
   });
 
   test('is that of saved areas at once where the network is known to be lost', async () => {

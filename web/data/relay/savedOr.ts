@@ -1,4 +1,5 @@
 import type { GraphQLResponse } from 'relay-runtime';
+import { MINUTE_MS } from '#common/time.ts';
 import { currentConnection } from '#web/data/connection.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';
 import { SAVED_MARK } from '#web/data/savedMark.ts';
@@ -18,8 +19,11 @@ export function provideSavedAnswers(answer: typeof answerSaved): void {
   answerSaved = answer;
 }
 
-/** Answers that came after a saved one was shown, by their URL: the page asks again once the server is reached. */
-const late = new Map<string, GraphQLResponse>();
+/**
+ * URLs of operations that a saved answer was just shown for because the network was late. The page asks for them again
+ * once the server is reached, and a network that is only slow may then take its time.
+ */
+const late = new Set<string>();
 
 /**
  * Asks the saved areas where the network does not answer or is late, and before the network where the connection is
@@ -30,11 +34,8 @@ export function savedOr(ask: Ask): Ask {
     const isLost = currentConnection() === 'lost';
     const saved = isLost ? await savedAnswer(request) : null;
     if (saved !== null) return saved;
-    const url = operationUrl(request);
-    const known = late.get(url);
-    if (known && late.delete(url)) return known;
     try {
-      return await (isLost ? ask(request) : patiently(url, request, ask(request)));
+      return await (isLost || late.delete(operationUrl(request)) ? ask(request) : inTime(request, ask(request)));
     } catch (error) {
       const instead = error instanceof ConnectionError && !isLost ? await savedAnswer(request) : null;
       if (instead === null) throw error;
@@ -44,19 +45,17 @@ export function savedOr(ask: Ask): Ask {
 }
 
 /** What is asked, or a saved answer where that is late. */
-function patiently(url: string, request: OperationRequest, asked: Promise<GraphQLResponse>): Promise<GraphQLResponse> {
+function inTime(request: OperationRequest, asked: Promise<GraphQLResponse>): Promise<GraphQLResponse> {
   return new Promise((resolve, reject) => {
-    let isShown = false;
     const timer = setTimeout(async () => {
       const saved = await savedAnswer(request);
       if (saved === null) return;
-      isShown = true;
+      const url = operationUrl(request);
+      late.add(url);
+      setTimeout(() => late.delete(url), MINUTE_MS);
       resolve(saved);
     }, PATIENCE_MS);
-    asked
-      .finally(() => clearTimeout(timer))
-      .then((answer) => (isShown ? late.set(url, answer) : resolve(answer)))
-      .catch(reject);
+    asked.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }
 
