@@ -1,6 +1,6 @@
 import { registerOwnContent } from '#web/data/own/ownContent.ts';
 import { onAccessRefused } from '#web/data/relay/ownNetwork.ts';
-import { loadViewer, saveLanguage, sessionEnded } from '#web/features/account/session.ts';
+import { checkSession, loadViewer, saveLanguage } from '#web/features/account/session.ts';
 import { setUserParts } from '#web/features/account/userParts.ts';
 import { currentViewer } from '#web/features/account/viewer.ts';
 import type { SessionCode } from '#web/features/account/viewerLoading.ts';
@@ -38,7 +38,7 @@ setUserParts({
 onAccessRefused((refusal) => {
   const state = currentViewer();
   if (state.status !== 'known') return;
-  if (refusal === 'anonymous') sessionEnded('ANONYMOUS');
+  if (refusal === 'anonymous') void checkSession();
   // The role was taken since the page asked who is logged in; others than admins ask for nothing that is refused.
   else if (state.viewer.role === 'ADMIN') void loadViewer();
 });

@@ -204,11 +204,28 @@ describe('an admin whose query the server refuses', () => {
   const refusing = (reason: string) => ({ data: null, errors: [{ extensions: { code: 'NOT_AUTHORIZED', reason } }] });
 
   test('because the session has ended is a visitor, in other tabs too', async () => {
-    answering({ viewer: admin }, ...NOTHING_OWN, refusing('anonymous'));
+    answering({ viewer: admin }, ...NOTHING_OWN, refusing('anonymous'), { viewer: null });
     await loadViewer();
     await expect(countAnew()).rejects.toThrow();
-    expect(currentViewer()).toEqual({ status: 'anonymous' });
+    await vi.waitFor(() => expect(currentViewer()).toEqual({ status: 'anonymous' }));
     expect(localStorage.getItem('session.change')).toMatch(/^ended /);
+  });
+
+  test('because an earlier session had ended is still logged in, in other tabs too', async () => {
+    localStorage.removeItem('session.change');
+    const asked = answering(
+      { viewer: admin },
+      ...NOTHING_OWN,
+      refusing('anonymous'),
+      { viewer: admin },
+      ...NOTHING_OWN,
+    );
+    await loadViewer();
+    const before = ownEnvironment();
+    await expect(countAnew()).rejects.toThrow();
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(6));
+    expect(currentViewer()).toMatchObject({ status: 'known', viewer: { role: 'ADMIN' } });
+    expect([ownEnvironment() === before, localStorage.getItem('session.change')]).toEqual([true, null]);
   });
 
   test('because the role was taken is shown the page of a user', async () => {

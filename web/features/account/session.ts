@@ -35,8 +35,16 @@ export function loadViewer(): Promise<void> {
   return load(PATIENCE_MS);
 }
 
+/**
+ * A query was refused because nobody is logged in. It may have been sent in an earlier session, before a login here or
+ * in another tab: the session has ended only where the server says so now.
+ */
+export function checkSession(): Promise<void> {
+  return load(PATIENCE_MS, true);
+}
+
 /** Where the answer takes longer than `patienceMs`, the page meanwhile shows what it does without a network. */
-async function load(patienceMs: number | null): Promise<void> {
+async function load(patienceMs: number | null, isRefused = false): Promise<void> {
   const isCurrent = beginChange();
   isOffline = false;
   let isAwaited = true;
@@ -47,7 +55,9 @@ async function load(patienceMs: number | null): Promise<void> {
       isAwaited = false;
       clearTimeout(late);
     });
-    if (isCurrent()) await show(viewer, isCurrent);
+    if (!isCurrent()) return;
+    if (viewer === null && isRefused) sessionEnded('ANONYMOUS');
+    else await show(viewer, isCurrent);
   } catch (error) {
     if (!isCurrent()) return;
     isOffline = error instanceof ConnectionError;
