@@ -17,6 +17,7 @@ const get = (path: string) => getJson(server.url + path);
 
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
 
+// SPEC §7: GET /api/query/attractions: best and closest lists; skipped when kind is none and no category
 describe('GET /api/query/attractions', () => {
   const bbox = HELSINKI.join(',');
 
