@@ -1,8 +1,9 @@
 import { Eye } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { commitLocalUpdate, graphql, useLazyLoadQuery, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { ConnectionHandler } from 'relay-runtime';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { profilePath } from '#common/urls/pageLocation.ts';
 import type { HiddenList_query$key } from '#web/__generated__/HiddenList_query.graphql.ts';
@@ -12,9 +13,11 @@ import { type FilterField, Filters } from '#web/features/moderation/lists/Filter
 import { focusBeside } from '#web/features/moderation/lists/focusBeside.ts';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
+import { useListPolicy } from '#web/features/moderation/lists/useListPolicy.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
+import { once, useLeavingRow } from '#web/ui/buttons/once.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { restorePlace } from './hidePlace.ts';
@@ -24,40 +27,44 @@ const FIELDS = [{ name: 'q', label: 'admin.hiddenSearch' }] as const satisfies r
 
 /** All places that admins have hidden, with the reasons; each can be shown again. */
 export function HiddenList({ fetchKey }: SectionProps) {
+  const fetchPolicy = useListPolicy();
   const { filters, isPending } = useFilters(['q']);
-  const query = useLazyLoadQuery<HiddenListQuery>(
-    hiddenListQuery,
-    { text: filters.q },
-    { fetchPolicy: 'store-and-network', fetchKey },
-  );
+  const query = useLazyLoadQuery<HiddenListQuery>(hiddenListQuery, { text: filters.q }, { fetchPolicy, fetchKey });
   return <FoundPlaces queryKey={query} isPending={isPending} />;
 }
 
 function FoundPlaces({ queryKey, isPending }: { queryKey: HiddenList_query$key; isPending: boolean }) {
   const { data, ...pages } = usePaginationFragment<HiddenListPageQuery, HiddenList_query$key>(queryFragment, queryKey);
-  // Places shown again here leave the list without loading it again, which would lose the loaded pages.
-  const [shown, setShown] = useState<ReadonlySet<AttractionId>>(new Set());
-  const places =
-    data.hiddenAttractions?.edges.map(({ node }) => node).filter(({ attractionId }) => !shown.has(attractionId)) ?? [];
+  const environment = useRelayEnvironment();
+  const places = data.hiddenAttractions;
+  // Places shown again here leave the list in the store, where it is found on a way back in the history.
+  function leave(node: string) {
+    commitLocalUpdate(environment, (store) => {
+      const list = store.get(places?.__id ?? '');
+      if (list) ConnectionHandler.deleteNode(list, node);
+    });
+  }
   return (
     <Rows
       filters={<Filters fields={FIELDS} isPending={isPending} />}
       isPending={isPending}
-      rows={places.map(({ attractionId: id, attractionName: name, reason, hidden, hiddenBy }) => (
-        <li key={id} className={rows.row} data-sided tabIndex={-1}>
-          <div className={rows.head}>
-            <strong>
-              <Link to={pathOf('place', { screen: 'attraction', id })}>{name}</Link>
-            </strong>
-            {reason !== '' && <q>{reason}</q>}
-          </div>
-          <div className={rows.facts}>
-            <When time={hidden} />
-            {hiddenBy && <Link to={profilePath(hiddenBy)}>{hiddenBy}</Link>}
-          </div>
-          <ShowAgain id={id} name={name} onDone={() => setShown(new Set([...shown, id]))} />
-        </li>
-      ))}
+      rows={
+        places?.edges.map(({ node: { __id, attractionId: id, attractionName: name, reason, hidden, hiddenBy } }) => (
+          <li key={id} className={rows.row} data-sided tabIndex={-1}>
+            <div className={rows.head}>
+              <strong>
+                <Link to={pathOf('place', { screen: 'attraction', id })}>{name}</Link>
+              </strong>
+              {reason !== '' && <q dir="auto">{reason}</q>}
+            </div>
+            <div className={rows.facts}>
+              <When time={hidden} />
+              {hiddenBy && <Link to={profilePath(hiddenBy)}>{hiddenBy}</Link>}
+            </div>
+            <ShowAgain id={id} name={name} onDone={() => leave(__id)} />
+          </li>
+        )) ?? []
+      }
       pages={pages}
     />
   );
@@ -67,6 +74,7 @@ function ShowAgain({ id, name, onDone }: { id: AttractionId; name: string; onDon
   const intl = useIntl();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
+  useLeavingRow();
   async function restore({ currentTarget }: MouseEvent) {
     const row = currentTarget.closest('li');
     if (isSending) return;
@@ -84,7 +92,7 @@ function ShowAgain({ id, name, onDone }: { id: AttractionId; name: string; onDon
       <OutlineButton
         aria-disabled={isSending}
         aria-label={intl.formatMessage({ id: 'admin.restoreNamed' }, { name })}
-        onClick={(event) => void restore(event)}
+        onClick={once((event) => void restore(event))}
       >
         <Eye size={20} aria-hidden="true" />
         <FormattedMessage id="admin.restore" />
@@ -108,8 +116,10 @@ const queryFragment = graphql`
     cursor: { type: "String" }
   ) {
     hiddenAttractions(text: $text, first: $count, after: $cursor) @connection(key: "HiddenList_hiddenAttractions") {
+      __id
       edges {
         node {
+          __id
           attractionId
           attractionName
           reason
