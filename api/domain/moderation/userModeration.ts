@@ -10,7 +10,7 @@ import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { REASON_MAX } from '#common/limits.ts';
 import { type Act, moderating, recordActs } from './records/moderationLog.ts';
-import { closeCases } from './records/reportCases.ts';
+import { closeCases, reopenCases } from './records/reportCases.ts';
 
 const BY_ADMIN = { by: 'ADMIN' } as const;
 
@@ -35,7 +35,8 @@ export async function blockUser(
     await tx.accessToken.deleteMany({ where: { userId } });
     const profileImage = await lockProfileImage(tx, userId);
     if (profileImage !== null) await purgePhotos(ctx.jobs, tx, [profileImage]);
-    await closeProfileCases(tx, ctx, userId);
+    // Nobody sees the profile any more.
+    if (count > 0) await closeProfileCases(tx, ctx, userId);
     // A link that was mailed before would set a password for an account that may not log in.
     await tx.userToken.deleteMany({ where: { userId, purpose: { in: ['EMAIL', 'LOGIN', 'RESET'] } } });
     if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'BLOCKED', detail: BY_ADMIN });
@@ -77,8 +78,10 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
   askForProof(ctx);
   return changingUser(ctx, userId, async (tx) => {
     const where = { id: userId, blockedAt: { not: null } } as const;
-    const blocked = await tx.user.findFirst({ where, select: { blockedReason: true } });
+    const blocked = await tx.user.findFirst({ where, select: { blockedReason: true, blockedAt: true } });
     if (blocked === null) return null;
+    // The profile is seen again, so what was reported of it waits again.
+    await reopenCases(tx, { kind: 'PROFILE', targetId: userId.toLowerCase(), closedAt: blocked.blockedAt });
     await tx.user.update({ where: { id: userId }, data: { blockedAt: null, blockedReason: '' } });
     await recordEvent(tx, ctx, { userId, kind: 'UNBLOCKED', detail: BY_ADMIN });
     // The reason of the block, so that the log can undo the act.

@@ -154,6 +154,27 @@ describe('a reported profile', () => {
     await act(on.admin, 'blockUser', { userId: id });
     expect(await cases(id)).toMatchObject([{ outcome: 'REMOVED', closedBy: on.ids.admin }]);
   });
+
+  test('waits again when the block that closed its case ends, but not what a moderator closed', async () => {
+    const { id } = await somebody();
+    await report(id);
+    await act(on.admin, 'clearProfile', { userId: id });
+    await act(on.aino, 'report', { id: globalId('Profile', id), reason: 'Yhä törkeä' });
+    await act(on.admin, 'blockUser', { userId: id });
+    await act(on.admin, 'unblockUser', { userId: id });
+    const states = (await cases(id)).map(({ outcome, closedBy, closedAt }) => [outcome, closedBy, closedAt]);
+    expect(states).toHaveLength(2);
+    expect(states).toContainEqual([null, null, null]);
+    expect(states).toContainEqual(['REMOVED', on.ids.admin, expect.any(Date)]);
+  });
+
+  test('of somebody who is blocked already is left to the moderators', async () => {
+    const { id } = await somebody();
+    await act(on.admin, 'blockUser', { userId: id });
+    await on.server.db.prisma.report.create({ data: { kind: 'PROFILE', targetId: id } });
+    await act(on.admin, 'blockUser', { userId: id });
+    expect(await cases(id)).toMatchObject([{ outcome: null, closedAt: null }]);
+  });
 });
 
 describe('the right of admins', () => {

@@ -28,3 +28,21 @@ export function closeCases(
   const where = { kind, targetId: { in: targetIds.map(String) }, closedAt: null };
   return tx.report.updateMany({ where, data: { closedAt: now, closedBy, outcome } });
 }
+
+/**
+ * Opens again the case about a thing that was closed as removed at this moment, in the transaction that shows the thing
+ * again; a case that is open since then stays the only open one. Index: report_open.
+ */
+export async function reopenCases(
+  tx: Prisma.TransactionClient,
+  {
+    kind,
+    targetId,
+    closedAt,
+  }: { readonly kind: ReportKind; readonly targetId: string; readonly closedAt: Date | null },
+): Promise<void> {
+  const thing = { kind, targetId };
+  if (closedAt === null || (await tx.report.count({ where: { ...thing, closedAt: null } })) > 0) return;
+  const where = { ...thing, closedAt, outcome: 'REMOVED' } as const;
+  await tx.report.updateMany({ where, data: { closedAt: null, closedBy: null, outcome: null } });
+}
