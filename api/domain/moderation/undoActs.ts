@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { restoreCondition } from '#api/domain/contributions/conditions/moderateCondition.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
 import { isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
-import { setAlternativeName } from './alternativeNames.ts';
+import { restoreAlternativeNames, setAlternativeName } from './alternativeNames.ts';
 import { hidePlace, restorePlace } from './hiddenPlaces.ts';
 import { approveImages, returnImage, setCover } from './moderation.ts';
 import { type ActRow, lastActs } from './moderationActsSql.ts';
@@ -42,8 +43,7 @@ const UNDOS: Partial<Readonly<Record<Action, Undo>>> = {
   },
   REMOVE_ALTERNATIVE_NAME: {
     replacedBy: NAMING,
-    undo: (call, { targetId, detail }) =>
-      setAlternativeName(call, { ...idOf(targetId), name: stored(detail, 'before') }),
+    undo: (call, { targetId, detail }) => restoreNames(call, targetId, stored(detail, 'before'), detail),
   },
   RESTORE_ATTRACTION: {
     replacedBy: HIDING,
@@ -51,8 +51,7 @@ const UNDOS: Partial<Readonly<Record<Action, Undo>>> = {
   },
   SET_ALTERNATIVE_NAME: {
     replacedBy: NAMING,
-    undo: (call, { targetId, detail }) =>
-      setAlternativeName(call, { ...idOf(targetId), name: detail['before'] ?? null }),
+    undo: (call, { targetId, detail }) => restoreNames(call, targetId, detail['before'] ?? null, detail),
   },
   SET_ROLE: {
     replacedBy: ['SET_ROLE'],
@@ -117,6 +116,15 @@ function stored(detail: DoneAct['detail'], name: string): string {
   const value = detail[name];
   if (value === undefined) throw new InvalidInputError('actId', 'invalid');
   return value;
+}
+
+/** Several names, or those of merged places, are logged with their identities. */
+const givenNames = z.array(z.object({ attractionId: z.number(), name: z.string() }));
+
+async function restoreNames(call: CallContext, targetId: string, name: string | null, detail: DoneAct['detail']) {
+  const { beforeNames } = detail;
+  if (beforeNames === undefined) await setAlternativeName(call, { ...idOf(targetId), name });
+  else await restoreAlternativeNames(call, Number(targetId), givenNames.parse(JSON.parse(beforeNames)));
 }
 
 async function approveImage(call: CallContext, id: number): Promise<void> {

@@ -28,7 +28,7 @@ const ActDetailRef = builder
 function detailsOf(stored: unknown): { readonly name: string; readonly value: string }[] {
   return typeof stored === 'object' && stored !== null
     ? Object.entries(stored)
-        .filter(([name]) => name !== 'before')
+        .filter(([name]) => name !== 'before' && name !== 'beforeNames')
         .map(([name, value]) => ({ name, value: String(value) }))
     : [];
 }

@@ -109,6 +109,33 @@ describe('an alternative name', () => {
     await name(on.admin, null, IDS.museum);
   });
 
+  test('of merged places is with each of them again once its removal is undone', async () => {
+    const { attractionEdit, moderationAct } = on.server.db.prisma;
+    const rowsOf = (ids: readonly number[]) =>
+      attractionEdit.findMany({
+        where: { attractionId: { in: ids.map(BigInt) }, kind: 'ALIAS' },
+        select: { attractionId: true, text: true },
+        orderBy: { id: 'asc' },
+      });
+    const given = [
+      { attractionId: BigInt(IDS.mergedTwice), kind: 'ALIAS', text: 'Muinaisnimi' },
+      { attractionId: BigInt(IDS.museum), kind: 'ALIAS', text: 'Linnan museo' },
+    ] as const;
+    await attractionEdit.createMany({ data: [...given] });
+    const before = await rowsOf([IDS.mergedTwice, IDS.museum]);
+    for (const next of [null, 'Nykynimi']) {
+      await name(on.admin, next, IDS.museum);
+      const { id } = await moderationAct.findFirstOrThrow({ orderBy: { id: 'desc' } });
+      expect(await act(on.admin, 'undoModerationAct', { actId: id })).toEqual({
+        __typename: 'UndoModerationActPayload',
+      });
+      expect(await rowsOf([IDS.mergedTwice, IDS.museum])).toEqual(before);
+      expect(await foundBy('muinaisnimi')).toContain(IDS.museum);
+    }
+    expect((await acts(on.admin))[0]).toMatchObject({ detail: [{ name: 'name', value: 'Muinaisnimi, Linnan museo' }] });
+    await name(on.admin, null, IDS.museum);
+  });
+
   test.each([
     ['A', 'tooShort'],
     ['  ', 'tooShort'],
