@@ -54,7 +54,7 @@ async function spoolFeatures(batches: Batches, descriptor: number): Promise<Spoo
   for await (const batch of batches)
     for (const place of batch) {
       const body = featureBytes(place);
-      writeWhole(descriptor, body, start);
+      writeAllBytes(descriptor, body, start);
       const [x, y] = toTileGrid(centreOf(place.bbox), ORDER_ZOOM).map(Math.floor);
       const order = zxyToTileId(ORDER_ZOOM, x ?? 0, y ?? 0);
       features.push({ bounds: place.bbox, start, bytes: body.length, order });
@@ -80,6 +80,6 @@ function* piecesOf(features: readonly Spooled[], descriptor: number): Generator<
 }
 
 /** A write to a disk that is nearly full takes a part. */
-function writeWhole(descriptor: number, body: Buffer, start: number): void {
+function writeAllBytes(descriptor: number, body: Buffer, start: number): void {
   for (let done = 0; done < body.length;) done += writeSync(descriptor, body, done, body.length - done, start + done);
 }
