@@ -67,7 +67,7 @@ const UNDOS: Partial<Readonly<Record<Action, Undo>>> = {
 
 const BY_ACTION: ReadonlyMap<string, Undo> = new Map(Object.entries(UNDOS));
 
-/** For each act whether it can be undone: it has an opposite, and no later act has changed the same thing. */
+/** For each act whether it can be undone: it has an opposite, and no later act that replaces it names its target. */
 export async function areUndoable(
   { db }: Pick<CallContext, 'db'>,
   acts: readonly Pick<ActRow, 'id' | 'action' | 'targetKind' | 'targetId'>[],

@@ -86,7 +86,9 @@ builder.objectField(ActRef, 'attractionName', (t) =>
 builder.objectField(ActRef, 'isUndoable', (t) =>
   t.boolean({
     ...FREE,
-    description: 'Whether `undoModerationAct` knows its opposite, and no later act has changed the same thing.',
+    description:
+      'Whether `undoModerationAct` knows its opposite, and no later act names the same target. It may still fail, as ' +
+      'for a place that has been merged since.',
     resolve: (act, _args, ctx) => ctx.loaders.isUndoable.load(act),
   }),
 );
