@@ -9,7 +9,7 @@ import { REJECTED_LABELS } from './texts.ts';
 
 /** Mails a user which of their photos were rejected, by the names of the places in their language, and why. */
 export async function rejectionMail(
-  { db, mailer, publicUrl }: MailServices,
+  { db, mailer, publicUrl }: Pick<MailServices, 'db' | 'mailer' | 'publicUrl'>,
   id: string,
   { userId, attractionIds, reason }: Extract<MailJob, { kind: 'imagesRejected' }>,
 ): Promise<void> {
@@ -19,13 +19,9 @@ export async function rejectionMail(
   });
   if (user === null) return;
   const language = languageOf(user.language);
-  const names = await namesOf(db, attractionIds, language);
-  const places = [...new Set(names)]
-    .toSorted((a, b) => a.localeCompare(b, language))
-    .map((name) => {
-      const photos = names.filter((one) => one === name).length;
-      return photos === 1 ? name : `${name} (${photos})`;
-    });
+  const places = (await countedPlaces(db, attractionIds, language))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    .map(({ name, photos }) => (photos === 1 ? name : `${name} (${photos})`));
   const labels = REJECTED_LABELS[language];
   const details = [`${labels.places}: ${places.join(', ')}`, `${labels.reason}: ${reason}`];
   const link = `${publicUrl}/v/home?lang=${language}`;
@@ -37,8 +33,15 @@ export async function rejectionMail(
   });
 }
 
-/** Names of places, one for each id; the last known name of one that is not public any more. */
-async function namesOf(db: MailServices['db'], ids: readonly number[], language: Language): Promise<string[]> {
+/**
+ * Places by their names of now, with how many of the ids lead to each; the last known name of one that is not public
+ * any more. Different places may have one name.
+ */
+async function countedPlaces(
+  db: MailServices['db'],
+  ids: readonly number[],
+  language: Language,
+): Promise<{ readonly name: string; readonly photos: number }[]> {
   const version = await liveVersion(db, Date.now());
   const answers = await attractionsById({ db, version }, ids);
   const last = await db.prisma.attraction.findMany({
@@ -46,8 +49,13 @@ async function namesOf(db: MailServices['db'], ids: readonly number[], language:
     select: { id: true, name: true },
   });
   const lastNames = new Map(last.map((place) => [Number(place.id), place.name]));
-  return ids.flatMap((id, at) => {
+  const counted = new Map<number, { readonly name: string; readonly photos: number }>();
+  for (const [at, id] of ids.entries()) {
     const answer = answers[at];
-    return answer?.state === 'live' ? placeName(answer.place, language) : (lastNames.get(id) ?? []);
-  });
+    const place = answer?.state === 'live' ? answer.place : null;
+    const name = place === null ? lastNames.get(id) : placeName(place, language);
+    const key = place?.id ?? id;
+    if (name !== undefined) counted.set(key, { name, photos: (counted.get(key)?.photos ?? 0) + 1 });
+  }
+  return [...counted.values()];
 }
