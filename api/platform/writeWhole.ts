@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
 interface Writing {
+  /** Narrowed by the umask, which is all that narrows a file without a mode. */
   readonly mode?: number;
   /** The file while it is written, in the same file system; unset: a new name beside the file. */
   readonly unfinished?: string;
@@ -16,7 +17,7 @@ interface Writing {
 export async function writeWhole(
   file: string,
   content: AsyncIterable<Uint8Array> | Uint8Array | string,
-  { mode = 0o644, unfinished = `${file}.${randomUUID()}` }: Writing = {},
+  { mode = 0o666, unfinished = `${file}.${randomUUID()}` }: Writing = {},
 ): Promise<void> {
   // Flushed before it gets its name: after a power cut the name must not stand for half a file.
   const stream = createWriteStream(unfinished, { mode, flush: true });
@@ -38,7 +39,7 @@ interface Owning {
 }
 
 /** The same for a short text, synchronously; an unfinished file may stay after a failure. */
-export function replaceFileSync(file: string, text: string, { mode = 0o644, account = null }: Owning = {}): void {
+export function replaceFileSync(file: string, text: string, { mode = 0o666, account = null }: Owning = {}): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, text, { mode, flush: true });
   if (account) chownSync(unfinished, account.uid, account.gid);
