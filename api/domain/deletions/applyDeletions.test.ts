@@ -219,6 +219,16 @@ describe('a thing that was deleted after a backup', () => {
     expect(await contents(restored.db)).toEqual(await contents(live.db));
   });
 
+  test('stays as admins left it: a photo rejected, returned, and rejected again', async () => {
+    const decide = (state: 'APPROVED' | 'REJECTED') =>
+      live.db.prisma.image.update({ where: { id: 1 }, data: { state } }).then(deletions);
+    await decide('REJECTED');
+    for (const lists of [await decide('APPROVED'), await deletions()])
+      expect(await applyDeletions(restored.db, lists, NOW)).toBe(0);
+    expect(await applyDeletions(restored.db, await decide('REJECTED'), NOW)).toBe(1);
+    expect(await restored.db.prisma.image.findUnique({ where: { id: 1 } })).toMatchObject({ state: 'REJECTED' });
+  });
+
   test('is not deleted where another thing has got its id since', async () => {
     await live.db.prisma.comment.delete({ where: { id: 1 } });
     await live.db.prisma.image.delete({ where: { id: 1 } });

@@ -119,10 +119,16 @@ export function latestOfEach(deletions: readonly Deletion[]): Deletion[] {
   return [...latest.values()];
 }
 
-/** Those that nobody has taken back since: mails that were turned off may have been turned on again later. */
+/** What takes a deletion back: mails may be turned on again, and a rejection may be undone. */
+const TAKEN_BACK_BY: ReadonlyMap<string, string> = new Map([
+  ['watch_mails_off', 'watch_mails_on'],
+  ['image_rejected', 'image_returned'],
+]);
+
+/** Those that nobody has taken back since. */
 function inForce(latest: readonly Deletion[]): Deletion[] {
-  const turnedOn = new Map(latest.filter(({ kind }) => kind === 'watch_mails_on').map(({ key, at }) => [key, at]));
-  return latest.filter(({ kind, key, at }) => kind !== 'watch_mails_off' || (turnedOn.get(key) ?? '') < at);
+  const times = new Map(latest.map(({ kind, key, at }) => [`${kind} ${key}`, at]));
+  return latest.filter(({ kind, key, at }) => (times.get(`${TAKEN_BACK_BY.get(kind)} ${key}`) ?? '') < at);
 }
 
 const MADE = { id: true, createdAt: true } as const;
