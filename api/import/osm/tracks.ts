@@ -137,7 +137,8 @@ export class TrackNames {
     for (const track of this.#nameless) {
       const around = this.#areas.filter(({ bbox }) => containsPosition(bbox, track.position));
       const [area] = around.sort((a, b) => extent(a) - extent(b));
-      if (track.lengthM !== null && track.lengthM < NAMELESS_MIN_M) onSkip({ ref: track.ref, reason: 'is a short track without a name' });
+      if (track.lengthM !== null && track.lengthM < NAMELESS_MIN_M)
+        onSkip({ ref: track.ref, reason: 'is a short track without a name' });
       else yield area === undefined ? track : { ...track, names: trackNames(area.names) };
     }
   }
