@@ -6,6 +6,8 @@ export type OpeningState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
 
 /** Longer texts (in characters) are prose. The limit also bounds the time of the parser. */
 export const TEXT_MAX = 255;
+/** Any place in the country: the sun moves hours, and makes no text readable. */
+const FINLAND: Position = [25, 62];
 const DEGREES_PER_HOUR = 15;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -44,6 +46,11 @@ export function sunAt([lon, lat]: Position, shiftMs: number): SunPosition {
 /** How the library reads a text, which is some 50 kB; null where it cannot. */
 export function parseHours(text: string, sun: SunPosition): OpeningHours | null {
   return text.length > TEXT_MAX || isMisread(text) ? null : tryParse(asMeant(text), sun);
+}
+
+/** Whether the library reads a text; prose it does not. */
+export function isHoursText(text: string): boolean {
+  return parseHours(text, sunAt(FINLAND, 0)) !== null;
 }
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';

@@ -38,5 +38,6 @@ test('outside of its season a place is closed, and of an unknown season nothing 
 test('hours that tell of the year themselves stay', () => {
   for (const hours of ['May-Sep 10:00-18:00', 'week 20-35 10:00-18:00', '10:00-18:00 || "ask"'])
     expect(inSeason(hours, { seasonal: 'summer' })).toBe(hours);
+  for (const prose of ['kesäisin', 'kesällä klo 10-18']) expect(inSeason(prose, { seasonal: 'summer' })).toBe(prose);
   expect(inSeason(undefined, { seasonal: 'summer' })).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { isHoursText } from '#api/hours/hoursText.ts';
 import type { Tags } from '#api/osm/block.ts';
 import { listed } from '#api/osm/tagText.ts';
 
@@ -31,6 +32,8 @@ export function seasonsOf(tags: Tags): readonly (Season | 'yes')[] | undefined {
 export function inSeason(hours: string | undefined, tags: Tags): string | undefined {
   const seasons = seasonsOf(tags);
   if (hours === undefined || seasons === undefined || OF_THE_YEAR.test(hours)) return hours;
+  // To prose, "in summer from 10 to 18", no rule can be added.
+  if (!isHoursText(hours)) return hours;
   if (seasons.includes('yes')) return `${hours}; unknown`;
   const closed = SEASONS.filter((season) => !seasons.includes(season)).map((season) => MONTHS[season]);
   return `${hours}; ${closed.join(',')} off`;
