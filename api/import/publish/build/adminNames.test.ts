@@ -79,6 +79,8 @@ describe('areas of a place', () => {
     // 0.01 degrees of longitude are 540 m there.
     expect(stated(25.01)).toEqual(['Helsinki', 'Uusimaa']);
     expect(stated(25.02)).toEqual(['Vantaa', 'Uusimaa']);
+    const drawn = squareRecord([25.01, 61], 0.001, { ref: 'a', municipalities: ['091'] });
+    expect(of(drawn).adminFi).toEqual(['Vantaa', 'Uusimaa']);
   });
 
   test('are all areas that the source names for a park or trail with only a known point', () => {

@@ -38,11 +38,13 @@ export function adminNames(
   );
   const found = byShare(located);
   const stated = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
-  const isAcross =
-    !found.some(({ code }) => record.municipalities.includes(code)) &&
-    stated.some(({ code }) => index.isNear(record.position, code, SIMPLIFIED_M));
-  const isStated = found.length === 0 || isAcross || (record.shape === null && stated.length > 1);
-  const municipalities = isStated ? stated : found;
+  const isPoint = record.shape === null;
+  const across =
+    isPoint && !found.some(({ code }) => record.municipalities.includes(code))
+      ? stated.filter(({ code }) => index.isNear(record.position, code, SIMPLIFIED_M))
+      : [];
+  const isStated = found.length === 0 || (isPoint && stated.length > 1);
+  const municipalities = isStated ? stated : across.length > 0 ? across : found;
   const shown = municipalities.slice(0, MUNICIPALITIES_MAX);
   const regions = distinct(shown.flatMap(({ code }) => regionOf(code, located) ?? []));
   const areas = [...shown, ...regions];
