@@ -70,8 +70,9 @@ test('what is broken or out of order is closed for now', () => {
 
 test('the storey of a service is stored, not that of a bridge', () => {
   expect(factsOf({ amenity: 'cafe', level: '-1' })).toEqual({ level: ['-1'] });
-  expect(factsOf({ shop: 'bakery', layer: '1' })).toEqual({ level: ['1'] });
-  expect(factsOf({ man_made: 'bridge', layer: '1' })).toBeUndefined();
+  expect(factsOf({ shop: 'bakery', level: '1' })).toEqual({ level: ['1'] });
+  expect(factsOf({ shop: 'bakery', layer: '1' })).toBeUndefined();
+  expect(factsOf({ man_made: 'bridge', level: '1' })).toBeUndefined();
 });
 
 test('opening hours that only say closed are closed for now', () => {

@@ -75,7 +75,7 @@ export function factsOf(tags: Tags): PlaceFacts | undefined {
   }
   const seasons = seasonsOf(tags);
   if (seasons !== undefined) facts['season'] = seasons;
-  const level = tags['level'] ?? tags['layer'];
+  const level = tags['level'];
   // Tells two cafés of one chain in one house apart; not shown.
   if (level !== undefined && (tags['amenity'] ?? tags['shop']) !== undefined) facts['level'] = [level];
   const address = addressOf(tags);

@@ -27,6 +27,13 @@ describe('two cafés of one name in one house', () => {
   test('are two where their pages or storeys differ', () => {
     expect(areOne({ www: 'https://kahvila.fi/alas' }, { www: 'https://kahvila.fi/ylos' })).toBe(false);
     expect(areOne({ facts: { level: ['-1'] } }, { facts: { level: ['0'] } })).toBe(false);
+    expect(areOne({ facts: { level: ['0;1'] } }, { facts: { level: ['0'] } })).toBe(true);
+  });
+
+  test('are one where one is the outline around the other, whatever they say', () => {
+    const sketch = { category: 'amenity/cafe', names: { fi: 'Kahvila' } };
+    const outline = squareRecord([25, 61], 0.0002, { ...sketch, ref: 'c', properties: { facts: { level: ['1'] } } });
+    expect(isDuplicate(cafe('a', { facts: { level: ['0'] } }), comparable(outline))).toBe(true);
   });
 });
 

@@ -49,7 +49,8 @@ export function sameArticle(a: Comparable, b: Comparable): boolean {
  * one beach drawn as sand and as water, one thing drawn twice.
  */
 export function isDuplicate(a: Comparable, b: Comparable): boolean {
-  if (a.isService && b.isService && areApart(a.record.properties, b.record.properties)) return false;
+  const areAlike = (a.record.shape === null) === (b.record.shape === null);
+  if (areAlike && a.isService && b.isService && areApart(a.record.properties, b.record.properties)) return false;
   if (areBuildingsOfOne(a.record, b.record)) return true;
   if (a.group !== b.group) return sameArticle(a, b) && isOneHouse(a, b) && isSmall(a.record) && isSmall(b.record);
   const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
@@ -66,9 +67,15 @@ export function isDuplicate(a: Comparable, b: Comparable): boolean {
 
 /** Whether two services state sites or storeys of their own: two cafés of one chain in one house. */
 function areApart(a: PlaceProperties, b: PlaceProperties): boolean {
-  const [siteA, siteB, levelA, levelB] = [siteOf(a), siteOf(b), a.facts?.['level'], b.facts?.['level']];
-  if (levelA !== undefined && levelB !== undefined && String(levelA) !== String(levelB)) return true;
+  const [siteA, siteB, levelsA, levelsB] = [siteOf(a), siteOf(b), levelsOf(a), levelsOf(b)];
+  if (levelsA.size > 0 && levelsB.size > 0 && ![...levelsA].some((level) => levelsB.has(level))) return true;
   return siteA !== null && siteB !== null && siteA !== siteB;
+}
+
+/** The storeys of a service, `0;1` for two; empty where they are unknown. */
+function levelsOf({ facts }: PlaceProperties): ReadonlySet<string> {
+  const level = facts?.['level'];
+  return new Set(level === undefined ? [] : String(level).split(/\s*[;,]\s*/));
 }
 
 /** Host and path of a site; null where it is unknown, or the site of a whole host, as of a chain. */
