@@ -69,7 +69,9 @@ export function classify<S extends PlaceType>(tags: Tags, shapes: readonly S[]):
 /** An open way is a line unless its tags say otherwise, then it was cut; a closed one an area, as far as they say. */
 export function classifyWay(tags: Tags, closed: boolean): Place<'PATH' | 'AREA'> | Unusable | null {
   if (closed) return classify(tags, isLineByTags(tags) ? ['PATH', 'AREA'] : ['AREA', 'PATH']);
-  const line = tags['area'] === 'yes' ? null : classify(tags, ['PATH']);
+  const isArea = tags['area'] === 'yes';
+  const line = isArea ? null : classify(tags, ['PATH']);
   const area = line === null ? placeOf(tags, 'AREA') : null;
-  return area === null ? line : area.lasting ? area : NOT_CLOSED;
+  if (area !== null) return area.lasting ? area : NOT_CLOSED;
+  return isArea ? classify(tags, ['PATH']) : line;
 }
