@@ -145,12 +145,16 @@ export interface AliasRow {
   readonly text: string;
 }
 
-/** Also names given to places that were merged into these. Indexes: attraction_edit (attraction_id), `identities`. */
+/**
+ * Each name once, also those given to places that were merged into these. Indexes: attraction_edit (attraction_id),
+ * `identities`.
+ */
 export function aliasRows(pool: Pool, ids: readonly number[]): Promise<AliasRow[]> {
   return rowsOf(
     pool,
     `${identities(ids.length)} SELECT i.place AS id, e.text FROM identity i JOIN attraction_edit e
-       ON e.attraction_id = i.id WHERE e.kind = 'ALIAS' AND e.text IS NOT NULL ORDER BY e.id`,
+       ON e.attraction_id = i.id WHERE e.kind = 'ALIAS' AND e.text IS NOT NULL
+       GROUP BY i.place, e.text ORDER BY min(e.id)`,
     [ids],
   );
 }

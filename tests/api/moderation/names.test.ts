@@ -100,6 +100,8 @@ describe('an alternative name', () => {
     const listed = () => pagesOf(on.admin, 'alternativeNames', `attractionId: ${IDS.museum}`, 'name attractionId', 9);
     expect(await shown()).toMatchObject({ aliases: ['Muinaisnimi'] });
     expect(await listed()).toEqual([[{ name: 'Muinaisnimi', attractionId: IDS.mergedTwice }]]);
+    await attractionEdit.create({ data: { attractionId: BigInt(IDS.museum), kind: 'ALIAS', text: 'Muinaisnimi' } });
+    expect(await shown()).toMatchObject({ aliases: ['Muinaisnimi'] });
     expect(await name(on.admin, null, IDS.museum)).toMatchObject({ attraction: { aliases: [] } });
     expect(await shown()).toMatchObject({ aliases: [] });
     await given();
