@@ -17,7 +17,10 @@ const PATIENCE_MS = 5000;
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the storage of the browser does not answer')), PATIENCE_MS);
+    timer = setTimeout(
+      () => reject(new DOMException('the storage of the browser does not answer', 'TimeoutError')),
+      PATIENCE_MS,
+    );
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -191,13 +191,23 @@ describe('a saved area', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not fetched where the browser stores nothing', async () => {
+  test.each([
+    ['SecurityError', 'storage'],
+    ['TimeoutError', 'other'],
+  ])('is not fetched where the database fails with a %s: %s', async (name, why) => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
+      throw new DOMException('no', name);
     });
     await saveArea(WANTED);
-    expect(currentSaving()).toMatchObject({ state: 'failed', why: 'storage' });
+    expect(currentSaving()).toMatchObject({ state: 'failed', why });
     expect(asked).toEqual([]);
+  });
+
+  test('is not fetched where the browser refuses locks, because it stores nothing', async () => {
+    const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    await saveArea(WANTED);
+    expect(currentSaving()).toMatchObject({ state: 'failed', why: 'storage' });
   });
 
   test('that is deleted takes with it the data that no other area needs', async () => {

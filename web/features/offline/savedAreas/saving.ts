@@ -49,7 +49,9 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
   state.set({ state: 'running', id, name, progress: { done: 0, total: 0 } });
   const work = () => fetchAndStore(wanted, id, signal);
   // Browsers that block storage refuse locks too.
-  const ended = await unlessBusy<Ended>(SAVING, work, 'busy').catch(() => 'other' as const);
+  const ended = await unlessBusy<Ended>(SAVING, work, 'busy').catch((error: unknown) =>
+    isNamed(error, 'SecurityError') ? 'storage' : 'other',
+  );
   running = null;
   if (ended === 'done' || ended === 'cancelled') state.set({ state: ended, id, name });
   else state.set({ state: 'failed', id, name, why: ended });
@@ -60,12 +62,13 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
 async function fetchAndStore(wanted: WantedArea, id: string, signal: AbortSignal): Promise<Ended> {
   const { name } = wanted;
   try {
-    // Before everything is fetched: where the browser blocks storage, or has none that answers, it could not be stored.
-    const canStore = await savedDatabase().then(
-      () => true,
-      () => false,
+    // Before everything is fetched: where the database does not open, it could not be stored.
+    const fault = await savedDatabase().then(
+      () => null,
+      // A database that is only late is held by another tab, which the browser cannot be blamed for.
+      (error: unknown) => (isNamed(error, 'TimeoutError') ? 'other' : 'storage'),
     );
-    if (!canStore) return 'storage';
+    if (fault !== null) return fault;
     const fetched = await fetchArea(wanted, { signal, ...ELSEWHERE }, (progress) =>
       state.set({ state: 'running', id, name, progress }),
     );
@@ -78,6 +81,10 @@ async function fetchAndStore(wanted: WantedArea, id: string, signal: AbortSignal
     if (signal.aborted) return 'cancelled';
     return isFull ? 'room' : 'other';
   }
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name;
 }
 
 /** Cancels saving. Fetched files stay staged for the next attempt; the earlier version of the area stays. */
