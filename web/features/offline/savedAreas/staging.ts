@@ -23,17 +23,17 @@ export async function staged(staging: Cache, path: string, fetching: Fetching): 
 
 /**
  * Moves staged files to the cache of saved areas, one by one, so that hardly any data is stored twice at a time. Throws
- * where a file is in neither: the area would not be whole.
+ * where a file is not staged: a file of that address in the other cache may be an earlier version's.
  */
 export async function publishStaged(files: readonly WantedFile[]): Promise<void> {
   const [staging, saved] = await Promise.all([caches.open(STAGING_CACHE), caches.open(SAVED_CACHE)]);
+  const moved = new Set<string>();
   for (const { from, to } of files) {
+    if (moved.has(to)) continue;
     const response = await staging.match(from);
-    if (!response) {
-      if (await saved.match(to)) continue;
-      throw new Error(`${from} is not staged any more`);
-    }
+    if (!response) throw new Error(`${from} is not staged any more`);
     await saved.put(to, response);
+    moved.add(to);
     await staging.delete(from);
   }
 }
