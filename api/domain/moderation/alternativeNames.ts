@@ -17,7 +17,7 @@ export interface NamedPlace {
 }
 
 /** A name of an identity: names given to places that were merged stay with them, so that a rollback finds them. */
-export interface GivenName {
+interface GivenName {
   readonly attractionId: number;
   readonly name: string;
 }
