@@ -12,18 +12,21 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'och är det ett för av inte eller med som från till på också har kan vid hos mellan utan när där här finns nära ' +
       'öppen endast toalett',
   ),
-  en: words(
-    'the of and is are was were with from at to this that which who it its not only there has have near toilet',
-  ),
+  en: words('the and are was were with from at to this that which who it its not only there has have near toilet'),
 };
 
-/** Endings of Finnish cases and adjectives; surnames have them too. */
+/** Endings of Finnish cases and adjectives. */
 const FINNISH_ENDING = /^\p{L}{3,}(?:ss[aä]|stä|llä|ltä|inen|iset)$/u;
 
 /** The language that a text is clearly written in; undefined where its words tell of none, or of more than one. */
 export function languageOf(text: string): Language | undefined {
-  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const told = LANGUAGES.filter((language) => found.some((word) => WORDS[language].has(word)));
-  if (told.length === 0 && found.some((word) => FINNISH_ENDING.test(word))) return 'fi';
+  const [first = '', ...rest] = text.match(/\p{L}+/gu) ?? [];
+  // Capitals in the middle begin names, which may be of any language: Pubi The Gate, Raimo Utriainen.
+  const found = [first.toLowerCase(), ...rest.filter((word) => word === word.toLowerCase())];
+  const told = LANGUAGES.filter(
+    (language) =>
+      found.some((word) => WORDS[language].has(word)) ||
+      (language === 'fi' && found.some((word) => FINNISH_ENDING.test(word))),
+  );
   return told.length === 1 ? told[0] : undefined;
 }

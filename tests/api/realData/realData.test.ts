@@ -45,10 +45,10 @@ function realDataCases(files: RealFiles): void {
       'osm',
       new RegExp(
         [
-          /^2467 records read: 2467 new, 0 changed, 0 vanished\./.source,
+          /^2475 records read: 2475 new, 0 changed, 0 vanished\./.source,
           /45 base map tiles, 0\.8 MB, the largest \d+ kB\./.source,
           /Version \d+ is live with \d+ places\./.source,
-          /46 records were skipped:/.source,
+          /54 records were skipped:/.source,
           / {2}(node|way|relation)\/\d+: \w/.source,
         ].join('\n'),
       ),
@@ -80,7 +80,7 @@ function realDataCases(files: RealFiles): void {
       );
     expect(sources).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ key: 'osm', dataDate: '2024-08-15', recordCount: 2467 }),
+        expect.objectContaining({ key: 'osm', dataDate: '2024-08-15', recordCount: 2475 }),
         expect.objectContaining({ key: 'lipas', recordCount: 1000 }),
       ]),
     );

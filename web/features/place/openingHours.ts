@@ -104,8 +104,9 @@ const QUOTED: Readonly<Record<Language, (text: string) => string>> = {
  * Matches one rule of OSM's opening_hours syntax, loosely: days, months, times and the words between them. A number is
  * matched in one way alone: by pieces, a text of some dates and a foreign word took the page minutes.
  */
-const RULE =
-  /^(?:[A-Z][a-z]{1,2}|PH|off|closed|unknown|sun(?:rise|set)|24\/7|\d{1,2}:\d{2}(?!\d)|\d{1,4}(?![\d:])|[\s,+()[\]-]|"[^"]*")+$/;
+const RULE_WORDS = /[A-Z][a-z]{1,2}|PH|off|closed|unknown|sun(?:rise|set)|24\/7/.source;
+const RULE_MARKS = /\d{1,2}:\d{2}(?!\d)|\d{1,4}(?![\d:])|[\s,+()[\]-]|"[^"]*"/.source;
+const RULE = new RegExp(`^(?:${RULE_WORDS}|${RULE_MARKS})+$`);
 
 /**
  * Opening hours for reading, one line for each rule. OSM's syntax (`Mo-Fr 10:00-18:00; PH off`) is translated to the
