@@ -179,10 +179,7 @@ export function treatmentOf(asked: Asked, origin: string): Treatment | null {
 
 /** Whether an answer may be cached for all users of the browser: its cache-control header must say `public`. */
 export function isPublic(status: number, cacheControl: string | null): boolean {
-  const directives = (cacheControl ?? '')
-    .toLowerCase()
-    .trim()
-    .split(/\s*,\s*/);
+  const directives = (cacheControl ?? '').toLowerCase().split(/[\s,]+/);
   const forbids = directives.includes('private') || directives.includes('no-store');
   return status === 200 && directives.includes('public') && !forbids;
 }
