@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08b2e76b0c83de9b11405d3d1ec30e63>>
+ * @generated SignedSource<<769ba48ee974ff9a08604b5263abaa0e>>
  * @relayHash e3c3597e7280c0e6dc74d34ab448e08e
  * @lightSyntaxTransform
  */
@@ -60,19 +60,7 @@ v2 = [
     "variableName": "count"
   },
   (v1/*:: as any*/)
-],
-v3 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -166,7 +154,6 @@ return {
                     "name": "hiddenBy",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,8 +198,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -239,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c346d0d535c897cf329e9553c0d6dec";
+(node as any).hash = "d0434f8a21d1034ab8f1a7546d17cd90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de3b2ff287297d91b69ade893829543e>>
+ * @generated SignedSource<<e4454d0c57d4272630f2af75b7b656ec>>
  * @relayHash fad2ec26825237ceed32d6d39f3a4334
  * @lightSyntaxTransform
  */
@@ -43,19 +43,7 @@ v2 = [
     "value": 50
   },
   (v1/*:: as any*/)
-],
-v3 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -139,7 +127,6 @@ return {
                     "name": "hiddenBy",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,8 +171,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       },

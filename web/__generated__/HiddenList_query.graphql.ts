@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9bca2c7117438e80ae733a2b411b1ee>>
+ * @generated SignedSource<<3bc5a292a7f09b66a7980a4cc41a8ca4>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,8 @@ import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type HiddenList_query$data = {
   readonly hiddenAttractions: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly __id: string;
         readonly attractionId: AttractionId;
         readonly attractionName: string;
         readonly hidden: string;
@@ -36,19 +34,7 @@ import HiddenListPageQuery_graphql from './HiddenListPageQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "hiddenAttractions"
-],
-v1 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -157,7 +143,6 @@ return {
                   "name": "hiddenBy",
                   "storageKey": null
                 },
-                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -202,8 +187,7 @@ return {
             }
           ],
           "storageKey": null
-        },
-        (v1/*:: as any*/)
+        }
       ],
       "storageKey": null
     }
@@ -213,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c346d0d535c897cf329e9553c0d6dec";
+(node as any).hash = "d0434f8a21d1034ab8f1a7546d17cd90";
 
 export default node;

@@ -229,6 +229,15 @@ describe('a thing that was deleted after a backup', () => {
     expect(await restored.db.prisma.image.findUnique({ where: { id: 1 } })).toMatchObject({ state: 'REJECTED' });
   });
 
+  test('stays as admins left it: a condition hidden, shown again, and hidden again', async () => {
+    const hide = (hiddenAt: Date | null) =>
+      live.db.prisma.condition.update({ where: { id: 1 }, data: { hiddenAt } }).then(deletions);
+    await hide(NOW);
+    for (const lists of [await hide(null), await deletions()])
+      expect(await applyDeletions(restored.db, lists, NOW)).toBe(0);
+    expect(await applyDeletions(restored.db, await hide(NOW), NOW)).toBe(1);
+  });
+
   test('is not deleted where another thing has got its id since', async () => {
     await live.db.prisma.comment.delete({ where: { id: 1 } });
     await live.db.prisma.image.delete({ where: { id: 1 } });

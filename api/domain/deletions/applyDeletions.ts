@@ -119,10 +119,11 @@ export function latestOfEach(deletions: readonly Deletion[]): Deletion[] {
   return [...latest.values()];
 }
 
-/** What takes a deletion back: mails may be turned on again, and a rejection may be undone. */
+/** What takes a deletion back: mails may be turned on again, a rejection or the hiding of a condition be undone. */
 const TAKEN_BACK_BY: ReadonlyMap<string, string> = new Map([
   ['watch_mails_off', 'watch_mails_on'],
   ['image_rejected', 'image_returned'],
+  ['condition_hidden', 'condition_shown'],
 ]);
 
 /** Those that nobody has taken back since. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Something that is gone for good, as triggers on its table record it (migrations 0020 to 0050) and lists beside the
+ * Something that is gone for good, as triggers on its table record it (migrations 0020 to 0051) and lists beside the
  * backups name it: an id or a random name, never a content.
  */
 export const deletion = z.object({

@@ -69,6 +69,8 @@ function closeProfileCases(tx: Prisma.TransactionClient, { viewer, now }: UserCo
   return closeCases(tx, { kind: 'PROFILE', targetIds, outcome: 'REMOVED', closedBy: viewer.id, now });
 }
 
+const UNBLOCKED = { blockedReason: true, blockedAt: true, profileImage: true, description: true } as const;
+
 /**
  * Lets a user in again; twice is once. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself,
  * NotFoundError, RateLimitedError.
@@ -78,10 +80,12 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
   askForProof(ctx);
   return changingUser(ctx, userId, async (tx) => {
     const where = { id: userId, blockedAt: { not: null } } as const;
-    const blocked = await tx.user.findFirst({ where, select: { blockedReason: true, blockedAt: true } });
+    const blocked = await tx.user.findFirst({ where, select: UNBLOCKED });
     if (blocked === null) return null;
-    // The profile is seen again, so what was reported of it waits again.
-    await reopenCases(tx, { kind: 'PROFILE', targetId: userId.toLowerCase(), closedAt: blocked.blockedAt });
+    // The profile is seen again, so what was reported of it waits again, where it was not removed meanwhile.
+    const isCleared = blocked.profileImage === null && blocked.description === '';
+    if (!isCleared)
+      await reopenCases(tx, { kind: 'PROFILE', targetId: userId.toLowerCase(), closedAt: blocked.blockedAt });
     await tx.user.update({ where: { id: userId }, data: { blockedAt: null, blockedReason: '' } });
     await recordEvent(tx, ctx, { userId, kind: 'UNBLOCKED', detail: BY_ADMIN });
     // The reason of the block, so that the log can undo the act.

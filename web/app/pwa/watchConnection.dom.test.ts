@@ -85,6 +85,20 @@ test('a late request where the server does not answer either loses the connectio
   expect([currentConnection(), isConnectionLost.get()]).toEqual(['reached', false]);
 });
 
+test('a late request does not put off the check of a loss by the pause of an earlier one', async () => {
+  reportUnreachable();
+  await pass(120_000);
+  answer = healthy;
+  await pass(60_000);
+  await pass(600_000);
+  reportDoubt();
+  await pass(5000);
+  answer = nobody;
+  reportUnreachable();
+  await pass(3000);
+  expect(isConnectionLost.get()).toBe(true);
+});
+
 test('while the connection is lost, the server is asked less and less often, until it answers', async () => {
   reportUnreachable();
   await pass(0);

@@ -91,6 +91,8 @@ function repeatedCheck(): RepeatedCheck {
     isChecking = false;
     if (isReached) {
       if (currentConnection() === 'lost') reportReachable();
+      // It was not lost: when it is, the pause of an earlier loss must not put off the first check.
+      else pauseMs = FIRST_PAUSE_MS;
       return;
     }
     isConnectionLost.set(currentConnection() === 'lost');

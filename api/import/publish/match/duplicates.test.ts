@@ -34,6 +34,14 @@ describe('two cafés of one name in one house', () => {
     const sketch = { category: 'amenity/cafe', names: { fi: 'Kahvila' } };
     const outline = squareRecord([25, 61], 0.0002, { ...sketch, ref: 'c', properties: { facts: { level: ['1'] } } });
     expect(isDuplicate(cafe('a', { facts: { level: ['0'] } }), comparable(outline))).toBe(true);
+    // 10 m beside it.
+    const beside = squareRecord([25.0006, 61], 0.0002, {
+      ...sketch,
+      ref: 'd',
+      properties: { facts: { level: ['1'] } },
+    });
+    expect(isDuplicate(cafe('a', { facts: { level: ['0'] } }), comparable(beside))).toBe(false);
+    expect(isDuplicate(cafe('a', {}), comparable(beside))).toBe(true);
   });
 });
 

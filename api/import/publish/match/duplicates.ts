@@ -1,6 +1,6 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import { gapM } from '#api/import/publish/core/worldBox.ts';
-import { areaContains } from '#common/geo/worldShape.ts';
+import { areaContains, type WorldShape } from '#common/geo/worldShape.ts';
 import type { PlaceProperties } from '#common/places/placeProperties.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import { isSmall, overlap, sizesAlike, widthM } from './measures.ts';
@@ -49,20 +49,25 @@ export function sameArticle(a: Comparable, b: Comparable): boolean {
  * one beach drawn as sand and as water, one thing drawn twice.
  */
 export function isDuplicate(a: Comparable, b: Comparable): boolean {
-  const areAlike = (a.record.shape === null) === (b.record.shape === null);
-  if (areAlike && a.isService && b.isService && areApart(a.record.properties, b.record.properties)) return false;
+  const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
+  const isOutlined = inner.shape === null && outer.shape !== null && isWithin(outer.shape, inner);
+  if (!isOutlined && a.isService && b.isService && areApart(inner.properties, outer.properties)) return false;
   if (areBuildingsOfOne(a.record, b.record)) return true;
   if (a.group !== b.group) return sameArticle(a, b) && isOneHouse(a, b) && isSmall(a.record) && isSmall(b.record);
-  const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
   const twice = gapM(inner.box, outer.box) <= TWICE_M && !isWide(inner) && !isWide(outer) && isCalledTheSame(a, b);
   if (inner.shape === null) {
     if (outer.shape === null) return twice || arePointsOfOne(a, b);
     if (outer.shape.type !== 'AREA') return false;
-    return twice || ((sameArticle(a, b) || shareName(a, b)) && areaContains(outer.shape, inner.x, inner.y));
+    return twice || ((sameArticle(a, b) || shareName(a, b)) && isOutlined);
   }
   if (twice && inner.type === 'AREA' && outer.type === 'AREA') return true;
   const called = sameArticle(a, b) || (inner.type === 'AREA' && outer.type === 'AREA' && isCalledTheSame(a, b));
   return called && sizesAlike(inner, outer) && overlap(inner.box, outer.box) >= DUPLICATE_OVERLAP_MIN;
+}
+
+/** Whether a point lies in a shape that is an area. */
+function isWithin(shape: WorldShape, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  return shape.type === 'AREA' && areaContains(shape, x, y);
 }
 
 /** Whether two services state sites or storeys of their own: two cafés of one chain in one house. */

@@ -1,14 +1,14 @@
 import { Eye } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { commitLocalUpdate, graphql, useLazyLoadQuery, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { ConnectionHandler } from 'relay-runtime';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { profilePath } from '#common/urls/pageLocation.ts';
 import type { HiddenList_query$key } from '#web/__generated__/HiddenList_query.graphql.ts';
 import type { HiddenListPageQuery } from '#web/__generated__/HiddenListPageQuery.graphql.ts';
 import type { HiddenListQuery } from '#web/__generated__/HiddenListQuery.graphql.ts';
+import { useStore } from '#web/data/store.ts';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
 import { focusBeside } from '#web/features/moderation/lists/focusBeside.ts';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
@@ -20,7 +20,7 @@ import { pathOf } from '#web/navigation/viewLocation.ts';
 import { once, useLeavingRow } from '#web/ui/buttons/once.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
-import { restorePlace } from './hidePlace.ts';
+import { noteShownAgain, restorePlace, shownAgain } from './hidePlace.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const FIELDS = [{ name: 'q', label: 'admin.hiddenSearch' }] as const satisfies readonly FilterField[];
@@ -35,21 +35,14 @@ export function HiddenList({ fetchKey }: SectionProps) {
 
 function FoundPlaces({ queryKey, isPending }: { queryKey: HiddenList_query$key; isPending: boolean }) {
   const { data, ...pages } = usePaginationFragment<HiddenListPageQuery, HiddenList_query$key>(queryFragment, queryKey);
-  const environment = useRelayEnvironment();
-  const places = data.hiddenAttractions;
-  // Places shown again here leave the list in the store, where it is found on a way back in the history.
-  function leave(node: string) {
-    commitLocalUpdate(environment, (store) => {
-      const list = store.get(places?.__id ?? '');
-      if (list) ConnectionHandler.deleteNode(list, node);
-    });
-  }
+  const gone = useStore(shownAgain, (ids) => ids);
+  const places = data.hiddenAttractions?.edges.map(({ node }) => node).filter((node) => !gone.has(node.attractionId));
   return (
     <Rows
       filters={<Filters fields={FIELDS} isPending={isPending} />}
       isPending={isPending}
       rows={
-        places?.edges.map(({ node: { __id, attractionId: id, attractionName: name, reason, hidden, hiddenBy } }) => (
+        places?.map(({ attractionId: id, attractionName: name, reason, hidden, hiddenBy }) => (
           <li key={id} className={rows.row} data-sided tabIndex={-1}>
             <div className={rows.head}>
               <strong>
@@ -61,7 +54,7 @@ function FoundPlaces({ queryKey, isPending }: { queryKey: HiddenList_query$key; 
               <When time={hidden} />
               {hiddenBy && <Link to={profilePath(hiddenBy)}>{hiddenBy}</Link>}
             </div>
-            <ShowAgain id={id} name={name} onDone={() => leave(__id)} />
+            <ShowAgain id={id} name={name} />
           </li>
         )) ?? []
       }
@@ -70,7 +63,7 @@ function FoundPlaces({ queryKey, isPending }: { queryKey: HiddenList_query$key; 
   );
 }
 
-function ShowAgain({ id, name, onDone }: { id: AttractionId; name: string; onDone: () => void }) {
+function ShowAgain({ id, name }: { id: AttractionId; name: string }) {
   const intl = useIntl();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
@@ -85,7 +78,7 @@ function ShowAgain({ id, name, onDone }: { id: AttractionId; name: string; onDon
     if (fault !== null) return;
     // The admin may have moved on while it was sent.
     if (row?.contains(document.activeElement)) focusBeside(row);
-    onDone();
+    noteShownAgain(id);
   }
   return (
     <div className={rows.ways}>
@@ -116,10 +109,8 @@ const queryFragment = graphql`
     cursor: { type: "String" }
   ) {
     hiddenAttractions(text: $text, first: $count, after: $cursor) @connection(key: "HiddenList_hiddenAttractions") {
-      __id
       edges {
         node {
-          __id
           attractionId
           attractionName
           reason

@@ -8,7 +8,7 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { HideDialog } from './HideDialog.tsx';
-import { restorePlace } from './hidePlace.ts';
+import { noteShownAgain, restorePlace } from './hidePlace.ts';
 import styles from './PlaceModeration.module.css';
 
 interface Props {
@@ -72,7 +72,9 @@ function Hidden({ id, reason, button, onRestored }: HiddenProps) {
     const fault = await restorePlace(id);
     isSending.current = false;
     notify(fault ?? { id: 'admin.restoreDone' });
-    if (fault === null) onRestored();
+    if (fault !== null) return;
+    noteShownAgain(id);
+    onRestored();
   }
 
   return (

@@ -3,6 +3,7 @@ import { REASON_MAX } from '#common/limits.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { hidePlaceMutation } from '#web/__generated__/hidePlaceMutation.graphql.ts';
 import type { hidePlaceRestoreMutation } from '#web/__generated__/hidePlaceRestoreMutation.graphql.ts';
+import { createOwnStore } from '#web/data/ownStore.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { adminFault, adminRefusal } from '#web/features/moderation/adminRefusal.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
@@ -13,6 +14,14 @@ export function hidingReasonFault(reason: string): Fault | null {
   const { length } = reason.trim();
   if (length === 0) return { id: 'admin.hideReasonMissing' };
   return length > REASON_MAX ? { id: 'admin.reasonTooLong' } : null;
+}
+
+/** Places that this page has shown again: lists in the store, each of its own filter, may still have them. */
+export const shownAgain = createOwnStore<ReadonlySet<AttractionId>>(new Set());
+
+/** Takes a place out of those lists. */
+export function noteShownAgain(id: AttractionId): void {
+  shownAgain.set(new Set([...shownAgain.get(), id]));
 }
 
 /** Hides a place from everybody. Returns the texts for the form where that failed, else null. */
@@ -32,7 +41,10 @@ export async function hidePlace(attractionId: AttractionId, reason: string): Pro
     `,
     { input: { attractionId, reason } },
   );
-  if (result.is === 'done') return null;
+  if (result.is === 'done') {
+    shownAgain.set(new Set([...shownAgain.get()].filter((id) => id !== attractionId)));
+    return null;
+  }
   return adminRefusal(result, {
     invalid: () => ({ faults: { reason: hidingReasonFault(reason) ?? { id: 'admin.reasonTooLong' } } }),
     problem: 'admin.hideFailed',
@@ -56,10 +68,9 @@ export async function restorePlace(attractionId: AttractionId): Promise<Fault | 
     `,
     { input: { attractionId } },
   );
-  return result.is === 'done'
-    ? null
-    : adminFault(result, {
-        invalid: () => ({ failure: { id: 'admin.restoreFailed' } }),
-        problem: 'admin.restoreFailed',
-      });
+  if (result.is === 'done') return null;
+  return adminFault(result, {
+    invalid: () => ({ failure: { id: 'admin.restoreFailed' } }),
+    problem: 'admin.restoreFailed',
+  });
 }

@@ -93,6 +93,12 @@ describe('a pending entry', () => {
     expect(await entriesOf(ME)).toMatchObject([{ id: 'new', deed: { text: 'Uusi', basedOn: ['Vanha', 'Edellinen'] } }]);
   });
 
+  test('of a note replaces the one before also where the clock has been set back meanwhile', async () => {
+    await addEntry(entry('n1', { ...deeds.note, text: 'Yksi' }, { madeAt: '2026-10-01T12:00:00Z' }));
+    await addEntry(entry('n2', { ...deeds.note, text: 'Kaksi' }, { madeAt: '2026-10-01T11:00:00Z' }));
+    expect(await entriesOf(ME)).toMatchObject([{ id: 'n2', deed: { text: 'Kaksi' } }]);
+  });
+
   // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
   test('of one user is not found or replaced by another', async () => {
     await addEntry(entry('mine', deeds.note));

@@ -47,7 +47,8 @@ export async function addEntry(entry: Entry): Promise<void> {
   ) {
     const before = upToDate(cursor.value);
     if (before === null || !isReplacedBy(before, entry)) continue;
-    if (before.madeAt > entry.madeAt) {
+    // Only what was tried can be late; the clock of the device may have been set back since.
+    if (entry.isTried && before.madeAt > entry.madeAt) {
       await cursor.update(inPlaceOf(entry, before));
       isLate = true;
       continue;

@@ -58,6 +58,8 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
   if (ended === 'done') void askToPersist();
 }
 
+const OF_OTHER_TABS = ['TimeoutError', 'VersionError'];
+
 /** Fetches an area and stores it. Answers how it ended. */
 async function fetchAndStore(wanted: WantedArea, id: string, signal: AbortSignal): Promise<Ended> {
   const { name } = wanted;
@@ -65,8 +67,8 @@ async function fetchAndStore(wanted: WantedArea, id: string, signal: AbortSignal
     // Before everything is fetched: where the database does not open, it could not be stored.
     const fault = await savedDatabase().then(
       () => null,
-      // A database that is only late is held by another tab, which the browser cannot be blamed for.
-      (error: unknown) => (isNamed(error, 'TimeoutError') ? 'other' : 'storage'),
+      // One that is late, or newer than this tab, is another tab's, which the browser cannot be blamed for.
+      (error: unknown) => (OF_OTHER_TABS.some((name) => isNamed(error, name)) ? 'other' : 'storage'),
     );
     if (fault !== null) return fault;
     const fetched = await fetchArea(wanted, { signal, ...ELSEWHERE }, (progress) =>
