@@ -34,8 +34,9 @@ test('a comment that the read-only service refuses waits on the device, and is s
     return stored.filter((one: { readonly text: string }) => one.text === text).length;
   };
   await expect.poll(arrived).toBe(1);
-  await expect(page.getByText(text)).toBeVisible();
+  // For a moment it stands in both lists.
   await expect(page.getByText(words['outbox.waiting'])).toHaveCount(0);
+  await expect(page.getByText(text)).toBeVisible();
 });
 
 test('a form that cannot wait says that the service takes no changes', async ({ page }) => {
