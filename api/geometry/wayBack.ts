@@ -36,7 +36,9 @@ export function withoutWayBack<T extends DirectedLine>(lines: readonly T[]): T[]
     if (samples.length > 0 && beside >= samples.length * BESIDE_SHARE) return false;
     for (const sample of samples) {
       const key = cellOf(sample.x, sample.y);
-      there.set(key, [...(there.get(key) ?? []), sample]);
+      const cell = there.get(key);
+      if (cell) cell.push(sample);
+      else there.set(key, [sample]);
     }
     return true;
   });

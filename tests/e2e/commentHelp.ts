@@ -32,7 +32,7 @@ export const way = (comment: Locator, name: string) => comment.getByRole('button
 
 let made = 0;
 
-/** A comment that nobody else has written in this run. */
+/** A text that no other comment of this test run has. */
 export function text(words: string): string {
   made += 1;
   return `${words} ${Date.now().toString(36)}${made}`;

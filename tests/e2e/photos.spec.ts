@@ -177,7 +177,7 @@ test('an own photo is deleted in the popup, which goes on with the one beside it
 
   const allow = await refuseDeletions(page);
   await button(page, words['photo.delete']).press('Enter');
-  await button(page, words['photo.cancel']).press('Enter');
+  await button(page, words['comment.cancel']).press('Enter');
   await expect(dialog(page, 'Poistetaanko kuva?')).toHaveCount(0);
   await expect(button(page, words['photo.delete'])).toBeFocused();
   await button(page, words['photo.delete']).press('Enter');

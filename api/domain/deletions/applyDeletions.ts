@@ -126,7 +126,7 @@ const TAKEN_BACK_BY: ReadonlyMap<string, string> = new Map([
   ['condition_hidden', 'condition_shown'],
 ]);
 
-/** Those that nobody has taken back since. */
+/** The deletions without a later record that takes them back. */
 function inForce(latest: readonly Deletion[]): Deletion[] {
   const times = new Map(latest.map(({ kind, key, at }) => [`${kind} ${key}`, at]));
   return latest.filter(({ kind, key, at }) => (times.get(`${TAKEN_BACK_BY.get(kind)} ${key}`) ?? '') < at);

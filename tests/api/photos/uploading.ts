@@ -65,7 +65,7 @@ export const upload = (
 export const uploadPicture = ({ url }: TestServer, visitor: Visitor, file: Buffer = PHOTO) =>
   sendForm(url, visitor, '/api/images/uploadProfileImage', [['file', file]]);
 
-/** A photo that the visitor has sent just now; nobody has approved it. */
+/** A photo that the visitor has just sent, and that no moderator has approved yet. */
 export const madeBy = async (
   server: TestServer,
   visitor: Visitor,

@@ -1,9 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import type { Fault } from '#web/ui/forms/fault.ts';
-import { useForm } from '#web/ui/forms/useForm.ts';
 
 interface Props {
   /** How many are to be deleted. */
@@ -15,30 +12,17 @@ interface Props {
 
 /** Asks whether to delete photos. */
 export function DeletePhotosDialog({ count, onDelete, onClose }: Props) {
-  const form = useForm({
-    check: () => ({}),
-    send: async () => {
-      const fault = await onDelete();
-      return fault && { failure: fault };
-    },
-    problem: 'photos.deleteFailed',
-  });
   return (
-    <OpenDialog title={<FormattedMessage id="photo.deleteQuestion" values={{ count }} />} onClose={onClose}>
-      <p>
-        <FormattedMessage id="photo.deleteText" values={{ count }} />
-      </p>
-      <AccountForm
-        form={form}
-        submit="photo.deleteSend"
-        method="post"
-        isDangerous
-        beside={
-          <OutlineButton onClick={onClose}>
-            <FormattedMessage id="photo.cancel" />
-          </OutlineButton>
-        }
-      />
-    </OpenDialog>
+    <ConfirmDialog
+      title={<FormattedMessage id="photo.deleteQuestion" values={{ count }} />}
+      text={<FormattedMessage id="photo.deleteText" values={{ count }} />}
+      submit="photo.deleteSend"
+      problem="photos.deleteFailed"
+      send={async () => {
+        const fault = await onDelete();
+        return fault && { failure: fault };
+      }}
+      onClose={onClose}
+    />
   );
 }

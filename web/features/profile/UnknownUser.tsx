@@ -9,7 +9,10 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/place', text: 'intro.openPlaces', glyph: List },
 ];
 
-/** Nobody has this name, or no longer (SPEC §2). A name that nobody can have is no left account's. */
+/**
+ * No account has this name: it was deleted, or never was (SPEC §2). Of a deleted account the page speaks only where the
+ * rules for names allow the name.
+ */
 export function UnknownUser({ username }: { username: string }) {
   const intl = useIntl();
   return (

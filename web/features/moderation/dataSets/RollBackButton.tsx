@@ -6,10 +6,8 @@ import type { RollBackButtonMutation } from '#web/__generated__/RollBackButtonMu
 import { perform } from '#web/data/relay/perform.ts';
 import { adminRefusal } from '#web/features/moderation/adminRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
-import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { useForm } from '#web/ui/forms/useForm.ts';
 
 interface Props {
   /** The live version. */
@@ -39,35 +37,22 @@ const TEXTS: Parameters<typeof adminRefusal>[1] = {
 
 function RollBackDialog({ version, onDone, onClose }: Props & { readonly onClose: () => void }) {
   const notify = useNotify();
-  const form = useForm({
-    check: () => ({}),
-    send: async () => {
-      const result = await perform<RollBackButtonMutation>(mutation, { input: { version } });
-      if (result.is !== 'done') return adminRefusal(result, TEXTS);
-      onClose();
-      onDone();
-      notify({ id: 'admin.rollBackQueued' });
-      return null;
-    },
-    problem: 'admin.rollBackFailed',
-  });
   return (
-    <OpenDialog title={<FormattedMessage id="admin.rollBackQuestion" />} onClose={onClose}>
-      <p>
-        <FormattedMessage id="admin.rollBackText" values={{ version: String(version) }} />
-      </p>
-      <AccountForm
-        form={form}
-        submit="admin.rollBack"
-        method="post"
-        isDangerous
-        beside={
-          <OutlineButton onClick={onClose}>
-            <FormattedMessage id="comment.cancel" />
-          </OutlineButton>
-        }
-      />
-    </OpenDialog>
+    <ConfirmDialog
+      title={<FormattedMessage id="admin.rollBackQuestion" />}
+      text={<FormattedMessage id="admin.rollBackText" values={{ version: String(version) }} />}
+      submit="admin.rollBack"
+      problem="admin.rollBackFailed"
+      send={async () => {
+        const result = await perform<RollBackButtonMutation>(mutation, { input: { version } });
+        if (result.is !== 'done') return adminRefusal(result, TEXTS);
+        onClose();
+        onDone();
+        notify({ id: 'admin.rollBackQueued' });
+        return null;
+      }}
+      onClose={onClose}
+    />
   );
 }
 

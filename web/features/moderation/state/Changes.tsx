@@ -7,10 +7,8 @@ import type { ChangesMutation } from '#web/__generated__/ChangesMutation.graphql
 import { perform } from '#web/data/relay/perform.ts';
 import { adminFault, adminRefusal } from '#web/features/moderation/adminRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
-import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { useForm } from '#web/ui/forms/useForm.ts';
 import { Line, Part } from './Part.tsx';
 
 /** Whether people may change anything now, and the switch. */
@@ -36,7 +34,7 @@ export function Changes({ queryKey }: { queryKey: Changes_query$key }) {
           <FormattedMessage id={isReadOnly ? 'admin.system.openChanges' : 'admin.system.closeChanges'} />
         </OutlineButton>
       </div>
-      {isAsked && <CloseDialog onAnswer={setAnswered} onClose={() => setAsked(false)} />}
+      {isAsked && <CloseServiceDialog onAnswer={setAnswered} onClose={() => setAsked(false)} />}
     </Part>
   );
 }
@@ -49,35 +47,22 @@ interface AnswerProps {
 }
 
 /** Closes the service for changes once that was asked: everybody's changes are refused from then on. */
-function CloseDialog({ onAnswer, onClose }: AnswerProps) {
-  const form = useForm({
-    check: () => ({}),
-    send: async () => {
-      const result = await turn(true);
-      if (result.is !== 'done') return adminRefusal(result, { problem: 'admin.system.changesFailed' });
-      onClose();
-      onAnswer(result.done.isReadOnly);
-      return null;
-    },
-    problem: 'admin.system.changesFailed',
-  });
+function CloseServiceDialog({ onAnswer, onClose }: AnswerProps) {
   return (
-    <OpenDialog title={<FormattedMessage id="admin.system.closeQuestion" />} onClose={onClose}>
-      <p>
-        <FormattedMessage id="admin.system.closeText" />
-      </p>
-      <AccountForm
-        form={form}
-        submit="admin.system.closeChanges"
-        method="post"
-        isDangerous
-        beside={
-          <OutlineButton onClick={onClose}>
-            <FormattedMessage id="comment.cancel" />
-          </OutlineButton>
-        }
-      />
-    </OpenDialog>
+    <ConfirmDialog
+      title={<FormattedMessage id="admin.system.closeQuestion" />}
+      text={<FormattedMessage id="admin.system.closeText" />}
+      submit="admin.system.closeChanges"
+      problem="admin.system.changesFailed"
+      send={async () => {
+        const result = await turn(true);
+        if (result.is !== 'done') return adminRefusal(result, { problem: 'admin.system.changesFailed' });
+        onClose();
+        onAnswer(result.done.isReadOnly);
+        return null;
+      }}
+      onClose={onClose}
+    />
   );
 }
 

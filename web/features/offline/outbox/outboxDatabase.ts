@@ -36,7 +36,7 @@ export async function entriesOf(profileId: string): Promise<readonly Entry[]> {
 export async function addEntry(entry: Entry): Promise<void> {
   const db = await database();
   const change = db.transaction('entries', 'readwrite');
-  // Rejects too where `add` has thrown, and then nobody awaits it.
+  // Where `add` throws, this function ends before it awaits `done`: the browser would report that `done` is unhandled.
   change.done.catch(() => undefined);
   let added = entry;
   let isLate = false;
