@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { useFocusAtEnd } from '#web/ui/forms/useFocusAtEnd.ts';
 import { editComment } from './commentChanges.ts';
@@ -54,20 +55,17 @@ export function CommentEditor({ id, draft, onDraft, onEnd }: Props) {
 /** Saves the text of a comment; `fault` is the text of the last failure, until `clear` or the next attempt. */
 function useSaving(id: string, onEnd: () => void) {
   const [fault, setFault] = useState<Fault | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const tellUnseen = useNotifyUnseen();
 
   async function save(text: string) {
-    if (isSending) return;
     if (text === '') return setFault({ id: 'comment.empty' });
-    setSending(true);
     setFault(null);
     const failure = await editComment(id, text);
-    setSending(false);
     if (failure === null) return onEnd();
     tellUnseen(failure);
     setFault(failure);
   }
 
-  return { fault, isSending, clear: () => setFault(null), save };
+  return { fault, isSending: isBusy, clear: () => setFault(null), save: (text: string) => run(() => save(text)) };
 }

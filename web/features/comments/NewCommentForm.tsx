@@ -3,6 +3,7 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
 import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { addComment, type CommentUser } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
@@ -44,7 +45,7 @@ export function NewCommentForm({ isHidden, ...comment }: Props) {
 function useNewComment({ attractionId, name, user, connections, onSending, onSent }: Omit<Props, 'isHidden'>) {
   const [text, setText] = useDraft(`${OWN_DRAFTS}comment.${attractionId}`);
   const [fault, setFault] = useState<Fault | null>(null);
-  const isSending = useRef(false);
+  const { run } = useOneAtATime();
   const [attempts] = useState(createAttempts);
   const tellUnseen = useNotifyUnseen();
 
@@ -54,16 +55,13 @@ function useNewComment({ attractionId, name, user, connections, onSending, onSen
   }
 
   async function send() {
-    if (isSending.current) return;
     const sent = text.trim();
     if (sent === '') return setFault({ id: 'comment.empty' });
-    isSending.current = true;
     setFault(null);
     const comment = { attractionId, attractionName: name, text: sent, attempt: attempts.of(sent) };
     const sending = addComment(comment, user, connections);
     onSending();
     const added = await sending;
-    isSending.current = false;
     if (added.is === 'failed') {
       tellUnseen(added.fault);
       return setFault(added.fault);
@@ -73,5 +71,5 @@ function useNewComment({ attractionId, name, user, connections, onSending, onSen
     if (added.is === 'sent') onSent();
   }
 
-  return { text, fault, write, send };
+  return { text, fault, write, send: () => run(send) };
 }

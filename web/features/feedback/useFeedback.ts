@@ -3,6 +3,7 @@ import { CONTACT_DRAFT, FEEDBACK_DRAFT, useDraft } from '#web/data/draft.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { type Outcome, sendFeedback } from './sendFeedback.ts';
 
 /** Feedback while it is written and sent. The draft stays in the session until the feedback has arrived (SPEC §5). */
@@ -11,7 +12,7 @@ export function useFeedback() {
   const [text, setText] = useDraft(FEEDBACK_DRAFT);
   const [draft, setDraft] = useDraft(CONTACT_DRAFT);
   const [isContactTouched, setContactTouched] = useState(draft !== '');
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempts] = useState(createAttempts);
   const email = useViewer()?.email ?? '';
@@ -19,12 +20,10 @@ export function useFeedback() {
   const contact = isContactTouched ? draft : email;
 
   async function send() {
-    if (isSending || text.trim() === '') return;
+    if (text.trim() === '') return;
     const feedback = { text: text.trim(), contact: contact.trim(), language };
-    setSending(true);
     setOutcome(null);
     const next = await sendFeedback(feedback, attempts.of(JSON.stringify(feedback)));
-    setSending(false);
     setOutcome(next);
     if (next.is !== 'sent') return;
     attempts.settle();
@@ -36,7 +35,7 @@ export function useFeedback() {
   return {
     text,
     contact,
-    isSending,
+    isSending: isBusy,
     outcome,
     setText: (next: string) => {
       setText(next);
@@ -46,6 +45,6 @@ export function useFeedback() {
       setContactTouched(true);
       setDraft(next);
     },
-    send,
+    send: () => run(send),
   };
 }

@@ -63,7 +63,7 @@ function Watching({ id, fetchKey }: { id: AttractionId; fetchKey: number }) {
     { id },
     { fetchPolicy: 'network-only', fetchKey },
   );
-  const { isWatching, isSending, fault, change } = useWatching(id, viewer?.isWatching === true);
+  const { isWatching, isBusy, fault, change } = useWatching(id, viewer?.isWatching === true);
   const button = useFocusIfLost<HTMLButtonElement>(isWatching);
   return (
     <div className={styles.watching}>
@@ -72,11 +72,11 @@ function Watching({ id, fetchKey }: { id: AttractionId; fetchKey: number }) {
       </p>
       <p>
         {isWatching ? (
-          <OutlineButton ref={button} aria-disabled={isSending} onClick={() => void change(false)}>
+          <OutlineButton ref={button} aria-disabled={isBusy} onClick={() => void change(false)}>
             <FormattedMessage id="watch.stop" />
           </OutlineButton>
         ) : (
-          <Button ref={button} aria-disabled={isSending} onClick={() => void change(true)}>
+          <Button ref={button} aria-disabled={isBusy} onClick={() => void change(true)}>
             <FormattedMessage id="watch.start" />
           </Button>
         )}

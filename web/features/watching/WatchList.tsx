@@ -8,6 +8,7 @@ import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { NoticesHere } from './NoticesHere.tsx';
@@ -77,14 +78,11 @@ interface RowProps {
 
 function WatchRow({ id, name, isGone, onStopped }: RowProps) {
   const intl = useIntl();
-  const isSending = useRef(false);
+  const { run } = useOneAtATime();
   const [fault, setFault] = useState<Fault | null>(null);
 
   async function stop(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
     const wrong = await stopWatching(id);
-    isSending.current = false;
     setFault(wrong);
     if (wrong === null) onStopped();
   }
@@ -92,7 +90,10 @@ function WatchRow({ id, name, isGone, onStopped }: RowProps) {
   return (
     <li className={styles.place}>
       {isGone ? <bdi>{name}</bdi> : <Link to={pathOf('place', { screen: 'attraction', id })}>{name}</Link>}
-      <OutlineButton aria-label={intl.formatMessage({ id: 'watch.stopNamed' }, { name })} onClick={() => void stop()}>
+      <OutlineButton
+        aria-label={intl.formatMessage({ id: 'watch.stopNamed' }, { name })}
+        onClick={() => void run(stop)}
+      >
         <FormattedMessage id="watch.stop" />
       </OutlineButton>
       {fault && (

@@ -7,6 +7,7 @@ import { FRESH, OPTIONAL } from '#web/data/relay/network.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { askForPush, type BrowserAddress, endPush, ownAddress, pushSupport } from './browserPush.ts';
 
 /** How the user is notified on this device: by notices, or by mail because those are off, refused or not possible. */
@@ -16,7 +17,7 @@ export type NoticesState = 'unknown' | 'on' | 'off' | 'refused' | 'none';
 export function useNoticesHere() {
   const [state, setState] = useState<NoticesState>('unknown');
   const [hasFailed, setFailed] = useState(false);
-  const isBusy = useRef(false);
+  const { run } = useOneAtATime();
   const pushKey = useRef('');
   useEffect(() => {
     let isOpen = true;
@@ -31,16 +32,18 @@ export function useNoticesHere() {
   }, []);
 
   async function change(work: () => Promise<NoticesState | null>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
     // A browser that does not reach its push service throws.
     const next = await work().catch(() => null);
-    isBusy.current = false;
     setFailed(next === null);
     if (next !== null) setState(next);
   }
 
-  return { state, hasFailed, turnOn: () => change(() => turnOn(pushKey.current)), turnOff: () => change(turnOff) };
+  return {
+    state,
+    hasFailed,
+    turnOn: () => run(() => change(() => turnOn(pushKey.current))),
+    turnOff: () => run(() => change(turnOff)),
+  };
 }
 
 interface Known {

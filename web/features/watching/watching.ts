@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { WATCHES_PER_USER_MAX } from '#common/watches/limits.ts';
@@ -7,27 +7,22 @@ import type { watchingStopMutation } from '#web/__generated__/watchingStopMutati
 import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { userFault } from '#web/features/account/userRefusal.ts';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 
 /** Whether the user watches a place, the way to change that, and why that failed the last time. */
 export function useWatching(id: AttractionId, wasWatching: boolean) {
   const [isWatching, setWatching] = useState(wasWatching);
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const [fault, setFault] = useState<Fault | null>(null);
-  const isBusy = useRef(false);
 
   async function change(to: boolean): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
     const wrong = await (to ? startWatching(id) : stopWatching(id));
-    isBusy.current = false;
-    setSending(false);
     setFault(wrong);
     if (wrong === null) setWatching(to);
   }
 
-  return { isWatching, isSending, fault, change };
+  return { isWatching, isBusy, fault, change: (to: boolean) => run(() => change(to)) };
 }
 
 /** Null: it succeeded. */

@@ -1,5 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatDate, formatTime } from '#common/format.ts';
@@ -8,6 +8,7 @@ import type { SessionListQuery } from '#web/__generated__/SessionListQuery.graph
 import { perform } from '#web/data/relay/perform.ts';
 import { loadViewer, sessionEnded } from '#web/features/account/session.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './SessionList.module.css';
 
@@ -52,10 +53,8 @@ export function SessionList({ fetchKey }: { fetchKey: number }) {
 
 /** Ends another session of the user; a notice says whether that succeeded. */
 function useRevoke(sessionId: Session['sessionId'], onRevoked: () => void) {
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   async function revoke() {
-    if (isSending) return;
-    setSending(true);
     const result = await perform<SessionListMutation>(revokeSession, { input: { sessionId } });
     // This persisted mutation spreads no `refusal_error`: its payload and its errors arrive as the answer itself.
     const answer = result.is === 'other' ? result.answer : null;
@@ -63,10 +62,9 @@ function useRevoke(sessionId: Session['sessionId'], onRevoked: () => void) {
     if (answer?.__typename === 'NotAuthorizedError') sessionEnded(answer.reason);
     else showToast(isRevoked ? 'sessions.revoked' : 'sessions.revokeFailed');
     if (isRevoked) onRevoked();
-    setSending(false);
   }
 
-  return { isSending, revoke };
+  return { isBusy, revoke: () => run(revoke) };
 }
 
 function SessionRow({
@@ -77,7 +75,7 @@ function SessionRow({
   onRevoked: () => void;
 }) {
   const intl = useIntl();
-  const { isSending, revoke } = useRevoke(sessionId, onRevoked);
+  const { isBusy, revoke } = useRevoke(sessionId, onRevoked);
   const name = agent === '' ? intl.formatMessage({ id: 'sessions.unknown' }) : agent;
   const Glyph = /Android|iOS|iPhone|iPad/.test(agent) ? Smartphone : Laptop;
   const used = new Date(lastSeen);
@@ -97,7 +95,7 @@ function SessionRow({
       </p>
       {!isCurrent && (
         <OutlineButton
-          aria-disabled={isSending}
+          aria-disabled={isBusy}
           aria-label={intl.formatMessage({ id: 'sessions.revokeNamed' }, { name })}
           onClick={() => void revoke()}
         >

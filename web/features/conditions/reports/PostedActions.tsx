@@ -1,8 +1,9 @@
 import { Pencil, Square } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { focusContent } from '#web/navigation/focusContent.ts';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
@@ -69,17 +70,14 @@ function Actions({ id, place, organisation, posted, describedBy }: Props) {
 /** Ends it, once however often the button is clicked; `fault` says why it did not end. */
 function useEnding(report: JudgedReport) {
   const [fault, setFault] = useState<Fault | null>(null);
-  const isSending = useRef(false);
+  const { run } = useOneAtATime();
   const notify = useNotify();
   async function end(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
     const result = await endCondition(report);
-    isSending.current = false;
     if (result.is === 'failed') return setFault(result.fault);
     notify({ id: 'conditionPost.ended' });
     // It leaves the page with its buttons.
     focusContent();
   }
-  return { fault, end };
+  return { fault, end: () => run(end) };
 }

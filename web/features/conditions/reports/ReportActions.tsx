@@ -1,5 +1,5 @@
 import { CalendarPlus, Check, CircleCheckBig } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useViewer } from '#web/features/account/viewer.ts';
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
@@ -8,6 +8,7 @@ import { StatusLine } from '#web/features/offline/outboxPanel/PendingStatus.tsx'
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { focusContent } from '#web/navigation/focusContent.ts';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
@@ -101,14 +102,11 @@ function Answer({ said, fault }: { said: Said | null; fault: Fault | null }) {
 function useJudging() {
   const [said, setSaid] = useState<Said | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
-  const isSending = useRef(false);
+  const { run } = useOneAtATime();
   const notify = useNotify();
 
-  async function run(send: () => Promise<Outcome>): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
+  async function judge(send: () => Promise<Outcome>): Promise<void> {
     const result = await send();
-    isSending.current = false;
     setFault(result.is === 'failed' ? result.fault : null);
     // A pending change is shown by itself.
     if (result.is === 'failed' || result.is === 'queued') return;
@@ -119,5 +117,5 @@ function useJudging() {
     } else setSaid(result.is);
   }
 
-  return { said, fault, run };
+  return { said, fault, run: (send: () => Promise<Outcome>) => run(() => judge(send)) };
 }

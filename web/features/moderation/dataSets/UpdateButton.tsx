@@ -1,27 +1,24 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { UpdateButtonMutation } from '#web/__generated__/UpdateButtonMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { adminFault } from '#web/features/moderation/adminRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 
 /** Has the data brought up to date; what becomes of it stands among the imports. */
 export function UpdateButton({ onDone }: { onDone: () => void }) {
   const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   async function start() {
-    if (isSending) return;
-    setSending(true);
     const result = await perform<UpdateButtonMutation>(mutation, {});
-    setSending(false);
     if (result.is === 'done') onDone();
     notify(result.is === 'done' ? { id: 'admin.updateQueued' } : adminFault(result, { problem: 'admin.updateFailed' }));
   }
   return (
-    <OutlineButton aria-disabled={isSending} onClick={() => void start()}>
+    <OutlineButton aria-disabled={isBusy} onClick={() => void run(start)}>
       <RefreshCw size={20} aria-hidden="true" />
       <FormattedMessage id="admin.update" />
     </OutlineButton>

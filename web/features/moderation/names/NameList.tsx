@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { once, useLeavingRow } from '#web/ui/buttons/once.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
@@ -75,14 +76,10 @@ function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isP
 function DeleteName({ name, attractionId, onDone }: { name: string; attractionId: AttractionId; onDone: () => void }) {
   const intl = useIntl();
   const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   useLeavingRow();
-  async function remove({ currentTarget }: MouseEvent) {
-    const row = currentTarget.closest('li');
-    if (isSending) return;
-    setSending(true);
+  async function remove(row: Element | null) {
     const fault = await setAlternativeName(attractionId, null);
-    setSending(false);
     if (fault !== null) return notify(fault);
     notify({ id: 'admin.nameDeleted' });
     // The admin may have moved on while it was sent.
@@ -93,9 +90,12 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
     <div className={rows.ways}>
       <OutlineButton
         isDangerous
-        aria-disabled={isSending}
+        aria-disabled={isBusy}
         aria-label={intl.formatMessage({ id: 'admin.nameDeleteNamed' }, { name })}
-        onClick={once((event) => void remove(event))}
+        onClick={once(({ currentTarget }) => {
+          const row = currentTarget.closest('li');
+          void run(() => remove(row));
+        })}
       >
         <Trash2 size={20} aria-hidden="true" />
         <FormattedMessage id="admin.nameDelete" />

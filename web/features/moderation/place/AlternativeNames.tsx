@@ -7,6 +7,7 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { AlternativeNames_names$key } from '#web/__generated__/AlternativeNames_names.graphql.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { setAlternativeName, showAliases } from './setAlternativeName.ts';
 import fieldStyles from '#web/ui/forms/Field.module.css';
@@ -51,14 +52,11 @@ export function AlternativeNames({ id, recordId, namesKey }: Props) {
 function useChange(id: AttractionId) {
   const notify = useNotify();
   const [changed, setChanged] = useState<readonly string[] | null>(null);
-  const isSending = useRef(false);
+  const { run } = useOneAtATime();
 
   /** Returns whether the name was changed. */
   async function change(given: string | null): Promise<boolean> {
-    if (isSending.current) return false;
-    isSending.current = true;
     const fault = await setAlternativeName(id, given);
-    isSending.current = false;
     if (fault === null) {
       notify({ id: given === null ? 'admin.nameDeleted' : 'admin.nameDone' });
       setChanged(given === null ? [] : [given]);
@@ -66,7 +64,7 @@ function useChange(id: AttractionId) {
     return fault === null;
   }
 
-  return { changed, change };
+  return { changed, change: async (given: string | null) => (await run(() => change(given))) === true };
 }
 
 function AliasRow({ alias, onRemove }: { alias: string; onRemove: () => void }) {

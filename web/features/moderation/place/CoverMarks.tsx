@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CoverMarks_images$data, CoverMarks_images$key } from '#web/__generated__/CoverMarks_images.graphql.ts';
 import { setCover } from '#web/features/moderation/setCover.ts';
 import { Picture } from '#web/features/photos/Picture.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import styles from './CoverMarks.module.css';
 
@@ -53,13 +53,10 @@ export function CoverMarks({ imagesKey }: { imagesKey: CoverMarks_images$key }) 
 function CoverButton({ image, number }: { image: Photo; number: number }) {
   const intl = useIntl();
   const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
   async function mark() {
-    if (isSending) return;
-    setSending(true);
     const fault = await setCover(image.id, !image.heart);
-    setSending(false);
     if (fault !== null) notify(fault);
   }
 
@@ -68,9 +65,9 @@ function CoverButton({ image, number }: { image: Photo; number: number }) {
       type="button"
       className={styles.photo}
       aria-pressed={image.heart}
-      aria-disabled={isSending}
+      aria-disabled={isBusy}
       aria-label={intl.formatMessage({ id: 'admin.coverOf' }, { number })}
-      onClick={() => void mark()}
+      onClick={() => void run(mark)}
     >
       <Picture image={image} alt="" thumb="100sq" />
       <Heart size={24} aria-hidden="true" fill={image.heart ? 'currentcolor' : 'none'} />

@@ -1,5 +1,4 @@
 import { Eye } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -19,6 +18,7 @@ import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { once, useLeavingRow } from '#web/ui/buttons/once.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { noteShownAgain, restorePlace, shownAgain } from './hidePlace.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
@@ -66,14 +66,10 @@ function FoundPlaces({ queryKey, isPending }: { queryKey: HiddenList_query$key; 
 function ShowAgain({ id, name }: { id: AttractionId; name: string }) {
   const intl = useIntl();
   const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   useLeavingRow();
-  async function restore({ currentTarget }: MouseEvent) {
-    const row = currentTarget.closest('li');
-    if (isSending) return;
-    setSending(true);
+  async function restore(row: Element | null) {
     const fault = await restorePlace(id);
-    setSending(false);
     notify(fault ?? { id: 'admin.restoreDone' });
     if (fault !== null) return;
     // The admin may have moved on while it was sent.
@@ -83,9 +79,12 @@ function ShowAgain({ id, name }: { id: AttractionId; name: string }) {
   return (
     <div className={rows.ways}>
       <OutlineButton
-        aria-disabled={isSending}
+        aria-disabled={isBusy}
         aria-label={intl.formatMessage({ id: 'admin.restoreNamed' }, { name })}
-        onClick={once((event) => void restore(event))}
+        onClick={once(({ currentTarget }) => {
+          const row = currentTarget.closest('li');
+          void run(() => restore(row));
+        })}
       >
         <Eye size={20} aria-hidden="true" />
         <FormattedMessage id="admin.restore" />

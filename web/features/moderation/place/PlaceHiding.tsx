@@ -1,10 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { PlaceHiding_hidden$key } from '#web/__generated__/PlaceHiding_hidden.graphql.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { HideDialog } from './HideDialog.tsx';
@@ -64,13 +65,10 @@ interface HiddenProps {
 
 function Hidden({ id, reason, button, onRestored }: HiddenProps) {
   const notify = useNotify();
-  const isSending = useRef(false);
+  const { run } = useOneAtATime();
 
   async function restore() {
-    if (isSending.current) return;
-    isSending.current = true;
     const fault = await restorePlace(id);
-    isSending.current = false;
     notify(fault ?? { id: 'admin.restoreDone' });
     if (fault !== null) return;
     noteShownAgain(id);
@@ -82,7 +80,7 @@ function Hidden({ id, reason, button, onRestored }: HiddenProps) {
       <p>
         <FormattedMessage id="admin.hidden" /> {reason !== '' && <q>{reason}</q>}
       </p>
-      <OutlineButton ref={button} onClick={() => void restore()}>
+      <OutlineButton ref={button} onClick={() => void run(restore)}>
         <Eye size={20} aria-hidden="true" />
         <FormattedMessage id="admin.restore" />
       </OutlineButton>

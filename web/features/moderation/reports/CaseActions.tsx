@@ -10,6 +10,7 @@ import { RejectDialog } from '#web/features/moderation/photos/RejectDialog.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { once } from '#web/ui/buttons/once.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { closeCase, removeThing, type Removal } from './closeCase.ts';
 import { RemoveProfileDialog } from './RemoveProfileDialog.tsx';
@@ -67,19 +68,19 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
 /** Sends what ends a case, one thing at a time, and shows a notice of how that went. */
 function useEnd({ onClosing, onFailed }: Pick<Props, 'onClosing' | 'onFailed'>) {
   const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
   async function end(send: () => ReturnType<typeof removeThing>, done: 'admin.caseKept' | 'admin.caseRemoved') {
-    if (isSending) return;
-    setSending(true);
     onClosing();
     const failure = await send();
-    setSending(false);
     notify(failure === null || failure === 'closedBefore' ? { id: done } : failure);
     if (failure !== null) onFailed();
   }
 
-  return { isSending, end };
+  return {
+    isSending: isBusy,
+    end: (...sent: Parameters<typeof end>) => run(() => end(...sent)),
+  };
 }
 
 interface RemoveButtonsProps {

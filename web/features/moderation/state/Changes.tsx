@@ -7,6 +7,7 @@ import type { ChangesMutation } from '#web/__generated__/ChangesMutation.graphql
 import { perform } from '#web/data/relay/perform.ts';
 import { adminFault, adminRefusal } from '#web/features/moderation/adminRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { Line, Part } from './Part.tsx';
@@ -17,7 +18,7 @@ export function Changes({ queryKey }: { queryKey: Changes_query$key }) {
   const [answered, setAnswered] = useState<boolean | null>(null);
   const isReadOnly = answered ?? asked ?? false;
   const [isAsked, setAsked] = useState(false);
-  const { isSending, open } = useOpening(setAnswered);
+  const { isBusy, open } = useOpening(setAnswered);
   const Icon = isReadOnly ? LockOpen : Lock;
   return (
     <Part text="admin.system.changes">
@@ -27,7 +28,7 @@ export function Changes({ queryKey }: { queryKey: Changes_query$key }) {
       <div>
         <OutlineButton
           isDangerous={!isReadOnly}
-          aria-disabled={isSending}
+          aria-disabled={isBusy}
           onClick={() => (isReadOnly ? void open() : setAsked(true))}
         >
           <Icon size={20} aria-hidden="true" />
@@ -68,17 +69,14 @@ function CloseServiceDialog({ onAnswer, onClose }: AnswerProps) {
 
 function useOpening(onAnswer: AnswerProps['onAnswer']) {
   const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   async function open() {
-    if (isSending) return;
-    setSending(true);
     const result = await turn(false);
-    setSending(false);
     if (result.is !== 'done') return notify(adminFault(result, { problem: 'admin.system.changesFailed' }));
     onAnswer(result.done.isReadOnly);
     if (result.done.isReadOnly) notify({ id: 'admin.system.closedByConfiguration' });
   }
-  return { isSending, open };
+  return { isBusy, open: () => run(open) };
 }
 
 const fragment = graphql`
