@@ -1,5 +1,5 @@
 import { Lock, MapPin, Pencil, Route, Trash2 } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatDistance, formatLength } from '#common/format.ts';
 import { distanceKm } from '#common/geo/distance.ts';
@@ -31,7 +31,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
   const { id, name, position } = place;
   useDocumentTitle([name]);
   const [isEditing, setEditing] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const pencil = useFocusIfLost<HTMLButtonElement>(isEditing);
   return (
     <article className={articleStyles.article} data-printed>
@@ -48,7 +48,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
           place={place}
           pencil={pencil}
           onRename={() => setEditing(true)}
-          onDelete={() => dialog.current?.showModal()}
+          onDelete={() => setAsking(true)}
         />
       )}
       <div data-private>
@@ -57,7 +57,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
       {place.line && <TrackRelief parts={place.line} />}
       <Coordinates position={position} />
       <WeatherSlot position={position} />
-      <DeleteOwnPlace place={place} dialog={dialog} />
+      {isAsking && <DeleteOwnPlace place={place} onClose={() => setAsking(false)} />}
     </article>
   );
 }
