@@ -4,13 +4,14 @@ import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { ImportInputError, type Progress } from '#api/platform/reading.ts';
+import type { Progress } from '#api/platform/reading.ts';
 import { readAdminAreas } from './boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from './boundaries/storeAdminAreas.ts';
 import { storeTowns } from './names/towns.ts';
 import { osmPart } from './osm/osmPart.ts';
 import { type ImportPart, importSources } from './publish/importSource.ts';
 import { recoverImports } from './publish/run/cleanUp.ts';
+import { ImportRunningError } from './publish/run/session.ts';
 import { readStarter } from './starter/readStarter.ts';
 
 const STARTER_FOLDER = path.join(projectRoot, 'prisma', 'starter');
@@ -40,7 +41,7 @@ export async function prepareData(db: Database, starter?: StarterOptions): Promi
       await loadStarter(db, starter);
     } catch (error) {
       // Another process holds the import lock: it is loading the same.
-      if (!(error instanceof ImportInputError) || Date.now() > deadline) throw error;
+      if (!(error instanceof ImportRunningError) || Date.now() > deadline) throw error;
       await delay(POLL_MS);
     }
   }
