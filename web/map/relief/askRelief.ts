@@ -12,18 +12,31 @@ export function askRelief<A extends ReliefAsk>(
   ask: A,
   signal: AbortSignal,
 ): Promise<ReliefAnswers[A['what']]> {
-  worker ??= new Worker(new URL('./reliefWorker.ts', import.meta.url), { type: 'module' });
+  const asked = (worker ??= new Worker(new URL('./reliefWorker.ts', import.meta.url), { type: 'module' }));
   const { port1: port, port2 } = new MessageChannel();
   const request: ReliefRequest = { source, ask };
-  worker.postMessage(request, [port2]);
+  asked.postMessage(request, [port2]);
   return new Promise<ReliefAnswers[A['what']]>((resolve, reject) => {
     const abort = () => {
       port.postMessage('abort');
+      settle();
       reject(signal.reason);
     };
-    signal.addEventListener('abort', abort, { once: true });
-    port.addEventListener('message', ({ data }: MessageEvent<ReliefReply<ReliefAnswers[A['what']]>>) => {
+    // Its file cannot be had; the next question tries again.
+    const fail = () => {
+      if (worker === asked) worker = null;
+      settle();
+      port.close();
+      reject(new Error('The worker that reads heights did not start.'));
+    };
+    const settle = () => {
       signal.removeEventListener('abort', abort);
+      asked.removeEventListener('error', fail);
+    };
+    signal.addEventListener('abort', abort);
+    asked.addEventListener('error', fail);
+    port.addEventListener('message', ({ data }: MessageEvent<ReliefReply<ReliefAnswers[A['what']]>>) => {
+      settle();
       port.close();
       if ('error' in data) reject(new Error(data.error));
       else resolve(data.answer);
