@@ -31,9 +31,9 @@ export async function openLoad(
   onProgress({ done, total });
   return {
     async json<T>(path: string): Promise<T> {
-      const text = await (await staged(staging, path, fetching)).text();
-      bytes += text.length;
-      const body: T = JSON.parse(text);
+      const buffer = await (await staged(staging, path, fetching)).arrayBuffer();
+      bytes += buffer.byteLength;
+      const body: T = JSON.parse(new TextDecoder().decode(buffer));
       return body;
     },
     async bytesOf(path) {
