@@ -1,6 +1,6 @@
 import { type ConditionKind, conditionText } from '#common/conditions/condition.ts';
 import { isKindSaid } from '#common/conditions/order.ts';
-import { formatDate, formatTime } from '#common/format.ts';
+import { formatDate, formatTime, truncateTitle } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import type { PendingNoticeRow } from './noticesSql.ts';
 
@@ -54,15 +54,10 @@ export function noticeText(
   const headline = text?.headline ?? '';
   if (!isOfficial) return `${(isOver ? NOT_SEEN : SEEN)[language]}: ${headline || BEGUN[kind][language]}`;
   const said = (isOver ? OVER : BEGUN)[kind][language];
-  const about = shortened(headline || (text?.description ?? ''));
+  const about = truncateTitle((headline || (text?.description ?? '')).replaceAll(/\s+/g, ' ').trim(), TEXT_MAX);
   const saysKind = isOver || isKindSaid({ kind, isOfficial }, headline);
   const words = about === '' ? `${said}.` : `${saysKind ? `${said}: ` : ''}${about}`;
   if (isOver || validUntil === null) return words;
   const until = UNTIL[language](formatDate(validUntil), formatTime(validUntil));
   return `${words.endsWith('.') ? words : `${words}.`} ${until}`;
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= TEXT_MAX ? line : `${line.slice(0, TEXT_MAX - 1).trimEnd()}…`;
 }
