@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,6 +49,10 @@ interface Read {
 async function read(documents: readonly unknown[], options: Partial<LoiOptions> = {}): Promise<Read> {
   const file = path.join(folder, 'lois.json');
   await writeFile(file, JSON.stringify({ items: documents }));
+  return readFrom(file, options);
+}
+
+async function readFrom(file: string, options: Partial<LoiOptions> = {}): Promise<Read> {
   const [records, skipped]: [SourceRecord[], Skipped[]] = [[], []];
   const input = await readLois(file, { onSkip: (one) => skipped.push(one), progress: () => undefined, ...options });
   for await (const record of input.records) records.push(record);
@@ -140,4 +145,19 @@ test('a file of something else is refused', async () => {
 test('every type is shown under a category of the catalogue', () => {
   for (const key of Object.values(LOI_CATEGORIES)) expect(categoryOf(key), key).not.toBeNull();
   for (const type of NAMED_LOIS) expect(LOI_CATEGORIES, type).toHaveProperty(type);
+});
+
+test('where the pages of the interface shift, nothing vanishes by them, and it says so', async () => {
+  const page = { items: [firePit(1)], pagination: { 'total-pages': 1, 'total-items': 2 } };
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page)),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { coverage, skipped } = await readFrom(`http://127.0.0.1:${port}/v2`);
+  server.closeAllConnections();
+  server.close();
+  expect(coverage.types).toEqual([]);
+  expect(skipped.map(({ ref }) => ref)).toEqual(['lois']);
 });

@@ -26,6 +26,12 @@ export async function readLois(source: string, options: LoiOptions): Promise<Sou
   try {
     const survey = await surveyOf(documents);
     const isComplete = isAddress ? survey.lastOf.size >= (documents.announced ?? 0) : options.area !== undefined;
+    if (isAddress && !isComplete) {
+      options.onSkip({
+        ref: 'lois',
+        reason: 'the pages shifted while they were read and a location may be missing; nothing counts as vanished',
+      });
+    }
     return {
       source: 'lipas',
       coverage: { bounds: options.area ?? null, types: isComplete ? null : [], municipalities: null, part: 'lois' },
@@ -61,7 +67,9 @@ async function surveyOf(documents: Documents): Promise<Survey> {
     number += 1;
   }
   if (number > 0 && lastOf.size === 0)
-    throw new ImportInputError(`${documents.name} holds no locations of interest: its documents have no id of theirs.`);
+    throw new ImportInputError(
+      `${documents.name} holds no locations of interest: none of its documents has a usable id.`,
+    );
   return { lastOf, newest };
 }
 
