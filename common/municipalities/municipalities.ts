@@ -75,6 +75,12 @@ export function isSwedishSpoken({ code, regionFi }: Pick<Municipality, 'code' | 
   return BILINGUAL.has(code) || regionFi === 'Ahvenanmaa';
 }
 
+/** Whether the municipality of this name is officially bilingual; a town of its name carries both names on the map. */
+export function isBilingual(name: string): boolean {
+  const municipality = municipalityByName(name);
+  return municipality !== undefined && BILINGUAL.has(municipality.code);
+}
+
 /** The municipality with exactly this Finnish or Swedish name. */
 export function municipalityByName(name: string): Municipality | undefined {
   return byName.get(name);

@@ -30,7 +30,7 @@ export function thumbPath({ attractionId, filename }: ImageName, size: ThumbSize
 
 const FILE = /^([a-z0-9]{20,64})(?:_(\w+))?\.(jpg|avif)$/;
 
-/** A file's name without its folder, as the two functions above write it; null for any other text. */
+/** A file's name without its folder, as `imagePath` and `thumbPath` write it; null for any other text. */
 export function readImageFile(
   file: string,
 ): { readonly filename: string; readonly size: ThumbSize | null; readonly format: ThumbFormat } | null {

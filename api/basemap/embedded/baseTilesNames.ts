@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 import { TILE_PX, toTileGrid } from '#common/geo/tileGrid.ts';
-import { isBilingual } from '#common/places/bilingual.ts';
+import { isBilingual } from '#common/municipalities/municipalities.ts';
 import { populationRank } from '#common/places/populationRank.ts';
 
 /** A label of the base map. Property names follow Protomaps basemaps. */

@@ -1,6 +1,6 @@
 import type { Tags } from '#api/osm/block.ts';
 import { plainText } from '#api/osm/tagText.ts';
-import { isBilingual } from '#common/places/bilingual.ts';
+import { isBilingual } from '#common/municipalities/municipalities.ts';
 import { populationRank } from '#common/places/populationRank.ts';
 import { AREA_RULES, type AreaRule } from './areaRules.ts';
 import { FERRY, LINE_RULES, PISTE, type LineRule } from './lineRules.ts';
