@@ -1,5 +1,4 @@
-import type { Camera } from '#common/geo/camera.ts';
-import { formatCamera, parseCamera } from '#common/geo/camera.ts';
+import { type Camera, formatCamera, parseCamera } from '#common/geo/camera.ts';
 import { isLanguage, type Language } from '#common/languages.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { DEFAULT_FILTER, type ListFilter, readLocation } from './viewLocation.ts';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ROUTE_COLUMNS } from '#api/import/publish/relief/reliefRows.ts';
-import type { LineSamples } from '#common/relief/lineSamples.ts';
-import { sampleLine } from '#common/relief/lineSamples.ts';
+import { type LineSamples, sampleLine } from '#common/relief/lineSamples.ts';
 import { madeRelief } from '../support/made/madeRelief.ts';
 import { withStores } from '../support/productFiles.ts';
 import { openMap } from './drawnMap.ts';

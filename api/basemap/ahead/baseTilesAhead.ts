@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import type { BaseTiles } from '#api/basemap/serve/baseTiles.ts';
 import { BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
-import { expandBounds } from '#common/geo/bounds.ts';
+import { type Bounds, expandBounds } from '#common/geo/bounds.ts';
 import { type TileAddress, tilesOfZooms } from '#common/geo/tileGrid.ts';
 import { TILES_AHEAD_MAX_ZOOM } from '#common/tilesAhead.ts';
 import { columnsOfSet, extractsOfSet, tilesOfColumn } from './storedColumnsSql.ts';

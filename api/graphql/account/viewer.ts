@@ -1,5 +1,4 @@
-import type { Viewer } from '#api/domain/core/call.ts';
-import { asUser } from '#api/domain/core/call.ts';
+import { type Viewer, asUser } from '#api/domain/core/call.ts';
 import { ownProfile } from '#api/domain/people/profiles.ts';
 import { type OwnSession, ownSessions } from '#api/domain/people/sessions.ts';
 import { builder } from '#api/graphql/core/builder.ts';

@@ -1,8 +1,7 @@
 import type { Geometry } from 'geojson';
 import { z } from 'zod';
 import type { Child } from '#api/domain/places/children.ts';
-import type { Place } from '#api/domain/places/places.ts';
-import { positionOf } from '#api/domain/places/places.ts';
+import { type Place, positionOf } from '#api/domain/places/places.ts';
 import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { commentBody } from '#api/rest/comments/commentJson.ts';
 import { conditionBody, fireBody } from '#api/rest/conditions/conditionJson.ts';

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import type { PreloadedQuery } from 'react-relay';
-import { loadQuery } from 'react-relay';
+import { type PreloadedQuery, loadQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

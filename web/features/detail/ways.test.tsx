@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
-import type { ViewScreen } from '#common/urls/viewLocation.ts';
+import { DEFAULT_FILTER, type ViewScreen } from '#common/urls/viewLocation.ts';
 import { textsOf } from '#web/i18n/messages.ts';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { setLastList } from '#web/navigation/lastList.ts';

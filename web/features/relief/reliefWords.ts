@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { formatMeasured } from '#common/format.ts';
-import { formatMetres } from '#common/format.ts';
+import { formatMeasured, formatMetres } from '#common/format.ts';
 import { heightAt } from '#common/relief/lineHeights.ts';
 import type { Relief } from './relief.ts';
 

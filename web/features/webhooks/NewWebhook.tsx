@@ -10,8 +10,7 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
-import type { Refusal } from '#web/ui/forms/useForm.ts';
-import { useForm } from '#web/ui/forms/useForm.ts';
+import { type Refusal, useForm } from '#web/ui/forms/useForm.ts';
 import { Notice } from '#web/ui/layout/Notice.tsx';
 import styles from './Webhooks.module.css';
 

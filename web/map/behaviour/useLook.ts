@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Contrast } from '#web/map/state/appearance.ts';
-import type { Theme } from '#web/map/state/appearance.ts';
+import { type Contrast, type Theme } from '#web/map/state/appearance.ts';
 
 /** Follows a media query; false where there are none. */
 function mediaQuery(query: string) {

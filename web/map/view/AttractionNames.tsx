@@ -8,8 +8,7 @@ import { paletteOf } from '#web/map/base/styles/paletteOf.ts';
 import { LABEL_PX } from '#web/map/layers/look.ts';
 import { nameFeatures } from '#web/map/layers/names.ts';
 import type { Placement } from '#web/map/layers/placement.ts';
-import type { Contrast } from '#web/map/state/appearance.ts';
-import type { Theme } from '#web/map/state/appearance.ts';
+import { type Contrast, type Theme } from '#web/map/state/appearance.ts';
 
 /** Not drawn, only there: names of the base map do not collide with a disc that deck.gl draws. */
 const ROOM: Omit<SymbolLayerSpecification, 'id' | 'source'> = {

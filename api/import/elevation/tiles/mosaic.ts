@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ImportInputError } from '#api/platform/reading.ts';
-import type { Position } from '#common/geo/bounds.ts';
-import { boundsOf, type Bounds } from '#common/geo/bounds.ts';
+import { type Position, boundsOf, type Bounds } from '#common/geo/bounds.ts';
 import type { Crs } from '../sheets/crs.ts';
 import type { Block, Sheet } from '../sheets/sheet.ts';
 

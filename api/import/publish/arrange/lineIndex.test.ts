@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type WorldShape, toWorld } from '#common/geo/worldShape.ts';
-import { toWorldShape } from '#common/geo/worldShape.ts';
+import { type WorldShape, toWorld, toWorldShape } from '#common/geo/worldShape.ts';
 import { lineIndex } from './lineIndex.ts';
 
 function line(...parts: readonly (readonly (readonly [number, number])[])[]): WorldShape {

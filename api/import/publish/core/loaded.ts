@@ -1,8 +1,7 @@
 import type { Geometry } from 'geojson';
 import { type SourceRecord, SOURCES } from '#api/import/records/record.ts';
 import { sideLinesOf } from '#common/geo/sideLines.ts';
-import { type WorldBox, type WorldShape, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
-import { toWorldShape } from '#common/geo/worldShape.ts';
+import { type WorldBox, type WorldShape, toWorld, toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
 
 /** The record as it is stored: everything but the geometry. */
 export type StoredRecord = Omit<SourceRecord, 'geometry'>;

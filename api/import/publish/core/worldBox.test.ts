@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaContains, metresPerUnit, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
-import { toWorldShape } from '#common/geo/worldShape.ts';
+import { areaContains, metresPerUnit, toWorld, toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
 import { gapM, growBox, samplePoints } from './worldBox.ts';
 
 const at = (lon: number, lat: number): [number, number] => toWorld([lon, lat]);

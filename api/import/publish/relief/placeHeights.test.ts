@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Elevation } from '#api/elevation/elevation.ts';
-import { NO_ELEVATION } from '#api/elevation/elevation.ts';
+import { type Elevation, NO_ELEVATION } from '#api/elevation/elevation.ts';
 import { importSource } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
 import type { SourceRecord } from '#api/import/records/record.ts';

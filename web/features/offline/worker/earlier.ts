@@ -2,8 +2,7 @@ import { inParallel } from '#web/data/inParallel.ts';
 import { ask, cachePage, CACHES, storedHeaders } from './answers.ts';
 import { build, TILES_URL } from './build.ts';
 import { OPERATION_HEADER } from './cachedAnswers.ts';
-import type { WorkerMessage } from './messages.ts';
-import { LOADED_MAX } from './messages.ts';
+import { type WorkerMessage, LOADED_MAX } from './messages.ts';
 import { AT_ONCE } from './program.ts';
 import { ownUrl, pageKey, treatmentOf } from './rules.ts';
 

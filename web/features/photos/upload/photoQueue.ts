@@ -6,8 +6,15 @@ import { enqueue } from '#web/features/offline/outbox/outbox.ts';
 import { actingProfile } from '#web/features/offline/outbox/pending.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { isForLater } from '#web/ui/forms/fault.ts';
-import { allUploads, changeUpload, isInFlight, mayRetry, setUploads, uploadOf } from './photoUploads.ts';
-import type { PhotoUpload } from './photoUploads.ts';
+import {
+  allUploads,
+  changeUpload,
+  isInFlight,
+  mayRetry,
+  setUploads,
+  uploadOf,
+  type PhotoUpload,
+} from './photoUploads.ts';
 import { photoDeed, type QueuedPhoto } from './queuedPhoto.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { prepare } from './shrink.ts';

@@ -1,8 +1,7 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Language } from '#common/languages.ts';
-import type { Theme } from '#web/map/state/appearance.ts';
-import type { Contrast } from '#web/map/state/appearance.ts';
+import { type Theme, type Contrast } from '#web/map/state/appearance.ts';
 import type { Imagery } from '#web/map/state/imagery.ts';
 import { ANCHORS, anchorLayer } from './anchors.ts';
 import { BASE_ATTRIBUTION } from './attribution.ts';
