@@ -1,5 +1,6 @@
 /**
- * Every number of SPEC §5 and §9. Durations are milliseconds, lengths are characters, unless the name says otherwise.
+ * Numbers of SPEC §5 and §9 that server and client share. Durations are milliseconds, lengths are characters, unless
+ * the name says otherwise.
  */
 
 import { DAY_MS, SECOND_MS } from './time.ts';
@@ -159,8 +160,6 @@ export const SNOW_SHOWN_ABOVE_CM = 0.1;
 export const PRECIPITATION_STEPS_MM = [0.1, 3, 8] as const;
 /** Thresholds of the icon's cloud step, per cent. */
 export const CLOUD_STEPS_PERCENT = [25, 50, 75] as const;
-
-// Encyclopedia
 
 // What server and saved areas fetch before they rank, so that both show the same
 

@@ -43,7 +43,7 @@ const DARK_BELOW = -6;
 const RAIN_MM = 0.3;
 const FROST_BELOW = -15;
 
-/** What a moment is like at a position; the day is that of UTC. */
+/** What a moment is like at a position; the day is Finland's. */
 export function momentAt(now: Date, [lon, lat]: Position, outlook: Outlook | null): Moment {
   const day = dayOfYear(now);
   const isWinter = isWithin(day, lat > LAPLAND_LAT ? SEASONS.winterInLapland : SEASONS.winter);

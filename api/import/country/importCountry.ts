@@ -41,7 +41,7 @@ export interface CountryOptions {
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
   readonly limits?: DownloadLimits;
-  /** As of `ImportOptions`. */
+  /** The model whose heights the places get; absent: routes have those of their own lines. */
   readonly elevation?: Elevation;
 }
 

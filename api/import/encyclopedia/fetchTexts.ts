@@ -71,7 +71,7 @@ export async function textsOfItems(
   return withLanguages(fetching, LANGUAGES, named, new Map(items.map((item) => [item, {}])));
 }
 
-/** Adds the texts in these languages; `titles` are the articles' names there. */
+/** Adds the texts in these languages; `named` are the titles of the articles, by item. */
 async function withLanguages(
   fetching: Fetching,
   languages: readonly Language[],

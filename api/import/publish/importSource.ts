@@ -19,7 +19,7 @@ export interface ImportOptions {
   readonly acceptLoss: boolean;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
-  /** As of `Flip`. */
+  /** How many versions are held, the live one and the one before it among them; at least 2. */
   readonly heldVersions?: number;
   /** The model whose heights the places get; absent: places have none, and routes those of their own lines. */
   readonly elevation?: Elevation;

@@ -17,7 +17,7 @@ interface CountryElevationOptions {
   readonly replaceHeights: boolean;
   readonly progress: Progress;
   readonly limits?: DownloadLimits;
-  /** As of `FetchOptions`. */
+  /** Milliseconds between two looks whether an order is ready. */
   readonly pollMs?: number;
 }
 

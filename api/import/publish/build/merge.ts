@@ -32,7 +32,7 @@ export interface MergedRecord extends Pick<
   readonly names: RecordNames;
   readonly properties: PlaceProperties;
   readonly shape: WorldShape | null;
-  /** As of `LoadedRecord`. */
+  /** Metres above the sea of each point of a line; null where the source does not give them all. */
   readonly heightsM: Float32Array | null;
   readonly sideLines: WorldShape | null;
   /** Keys of the records that a route is made of, in order. */

@@ -38,7 +38,7 @@ export function cardConditionObjects(data: SavedData, { id, isClosedForNow = fal
   );
 }
 
-/** Those of them that close all of the place. */
+/** The saved conditions that close all of the place. */
 export function closureObjects(data: SavedData, id: number): LocalObject[] {
   const saved = savedOf(data, id);
   return saved?.closures.map((one) => conditionObject(saved, one)) ?? [];

@@ -30,7 +30,7 @@ interface ListInput {
 interface FoundLists {
   readonly best: readonly number[];
   readonly closest: readonly number[];
-  /** As of the server's lists; of the weather nothing is known. */
+  /** Places as the server's lists rank them; the weather counts as unknown. */
   readonly raises: ReadonlyMap<number, Raise>;
 }
 
