@@ -40,6 +40,32 @@ for (const { how, cut } of offline) {
 }
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
+test('what the browser deletes of its own accord is fetched again, and nothing fails meanwhile', async ({
+  page,
+  deployed,
+}) => {
+  await page.goto('/v/place/museum');
+  await ready(page);
+  // The times by which cached files are evicted.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('IndexedDB.deleteDatabase', {
+    securityOrigin: deployed.url,
+    databaseName: 'workbox-expiration',
+  });
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name);
+  });
+  await page.reload();
+  await expect(firstCard(page)).toBeVisible();
+  await expect.poll(() => cachedPaths(page)).toContainEqual(expect.stringContaining('/shell.html'));
+  deployed.down();
+  await page.goto('/v/help');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/v/place/museum');
+  await expect(firstCard(page)).toBeVisible();
+});
+
+// Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 test('a visited list can be read offline before its program runs and says so; other pages are the shell', async ({
   page,
   deployed,

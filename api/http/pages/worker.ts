@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
+import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import type { Shell } from './shell.ts';
 
 export interface WorkerOptions {
@@ -28,7 +29,7 @@ export async function workerRoutes(
   const etag = etagOf(html);
   const route = { schema: { hide: true } };
   app.get('/shell.html', route, (request, reply) =>
-    sendCached(request, reply.type('text/html; charset=utf-8'), html, etag, CACHE.revalidate),
+    sendCached(request, reply.type('text/html; charset=utf-8').header(SHELL_HEADER, tag), html, etag, CACHE.revalidate),
   );
 
   const file = path.join(webFolder, 'sw.js');

@@ -100,6 +100,8 @@ test('the page that the worker shows without a network has the settings, and no 
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   });
+  // A worker stores no page of another build.
+  expect(await (await get('/sw.js')).text()).toContain(`${response.headers.get('x-shell')}`);
   const html = await response.text();
   expect(html).toContain(
     '<script id="taival-config" type="application/json">{"basemap":{"landSurvey":null,"layers":["osm"]}}</script>',

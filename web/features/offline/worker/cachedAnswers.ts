@@ -14,16 +14,12 @@ const PUTS_BETWEEN_EVICTIONS = 20;
 /** A bounded cache of answers that the server marks as public. The least recently used entries are evicted first. */
 export class CachedAnswers {
   readonly #rule: CacheRule;
-  readonly #bounds: CacheExpiration;
+  #bounds: CacheExpiration;
   #puts = 0;
 
   constructor(rule: CacheRule) {
     this.#rule = rule;
-    this.#bounds = new CacheExpiration(rule.cache, {
-      maxEntries: rule.maxEntries,
-      maxAgeSeconds: rule.maxAgeS,
-      matchOptions: { ignoreVary: true },
-    });
+    this.#bounds = boundsOf(rule);
   }
 
   open(): Promise<Cache> {
@@ -34,7 +30,7 @@ export class CachedAnswers {
   async match(key: string): Promise<Response | undefined> {
     const cache = await this.open();
     const response = await cache.match(key, { ignoreVary: true });
-    if (response) await this.#bounds.updateTimestamp(key);
+    if (response) await this.#noteUse(key);
     return response;
   }
 
@@ -57,15 +53,30 @@ export class CachedAnswers {
       const cache = await this.open();
       if (isPublic(response.status, response.headers.get('cache-control'))) {
         await cache.put(key, stamped(response, more));
-        await this.#bounds.updateTimestamp(key);
+        await this.#noteUse(key);
         this.#puts += 1;
         if (this.#puts % PUTS_BETWEEN_EVICTIONS === 1) await this.#bounds.expireEntries();
       } else if (this.#rule.canBeWithdrawn && isGone(response)) await cache.delete(key, { ignoreVary: true });
     } catch {
       // The device is full: old entries are evicted, and this answer stays uncached.
+      this.#bounds = boundsOf(this.#rule);
       await this.#bounds.expireEntries().catch(() => undefined);
     }
   }
+
+  /** Where the browser has closed or deleted Workbox's database of times, the next use opens it anew. */
+  async #noteUse(key: string): Promise<void> {
+    try {
+      await this.#bounds.updateTimestamp(key);
+    } catch {
+      this.#bounds = boundsOf(this.#rule);
+    }
+  }
+}
+
+/** Workbox never opens its database again after an error; a new object does. */
+function boundsOf({ cache, maxEntries, maxAgeS }: CacheRule): CacheExpiration {
+  return new CacheExpiration(cache, { maxEntries, maxAgeSeconds: maxAgeS, matchOptions: { ignoreVary: true } });
 }
 
 /** Whether an answer says that its content is gone, or no longer public. */

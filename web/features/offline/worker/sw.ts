@@ -4,7 +4,7 @@ import { cacheLoaded, renewAnswers } from './earlier.ts';
 import type { WorkerMessage } from './messages.ts';
 import { noticeOf, openPage, pageOf } from './notices.ts';
 import { preloadPages } from './preloadPages.ts';
-import { install, program, PROGRAM_CACHE } from './program.ts';
+import { install, program, PROGRAM_CACHE, refill } from './program.ts';
 import { isOutdated, CACHE_RULES, treatmentOf } from './rules.ts';
 import { isShare, takeShare } from './share.ts';
 import { SHARED_CACHE } from './shared.ts';
@@ -65,6 +65,7 @@ async function onMessage(message: WorkerMessage, port: MessagePort | undefined):
       return pages.length > 1 ? undefined : self.skipWaiting();
     }
     case 'loaded':
-      return cacheLoaded(message);
+      await Promise.all([cacheLoaded(message), refill()]);
+      return;
   }
 }
