@@ -43,6 +43,25 @@ describe('the login', () => {
     expect(asked).toEqual([]);
   });
 
+  test('says the fault of a field that has the focus already, each time Enter is pressed in it', async () => {
+    const said = () => screen.getByRole('status').textContent;
+    const { user } = await renderWithRelay(<LoginForm />, { url: '/v/home' });
+    await user.click(email());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(said()).toBe('Syötä sähköpostiosoite'));
+    const spoken: string[] = [];
+    const status = screen.getByRole('status');
+    new MutationObserver(() => spoken.push(said() ?? '')).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(spoken).toEqual(['', 'Syötä sähköpostiosoite']));
+    await user.keyboard('m');
+    expect(said()).toBe('');
+  });
+
   // Issue 20, M4: a second factor
   test('asks for a code where the account has a second factor, and says when it is wrong', async () => {
     const asked = answering(

@@ -49,7 +49,6 @@ interface FieldProps {
 function NoteField({ id, name, stored, isPending }: FieldProps) {
   const { text, status, save, setText } = useNote({ id, name }, stored);
   const fieldId = useId();
-  const left = NOTE_MAX - text.length;
   return (
     <div className={styles.note}>
       <label className="spoken" htmlFor={fieldId}>
@@ -60,18 +59,12 @@ function NoteField({ id, name, stored, isPending }: FieldProps) {
         className={styles.text}
         rows={3}
         maxLength={NOTE_MAX}
-        aria-describedby={`${fieldId}hint`}
+        aria-describedby={`${fieldId}hint ${fieldId}left`}
         value={text}
         onChange={(event) => setText(event.target.value.slice(0, NOTE_MAX))}
         onBlur={() => void save()}
       />
-      <p className={styles.hint}>
-        <span id={`${fieldId}hint`} className={styles.private}>
-          <Lock size={16} aria-hidden="true" />
-          <FormattedMessage id="note.private" />
-        </span>
-        {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
-      </p>
+      <Hint id={fieldId} left={NOTE_MAX - text.length} />
       {/* Rendered while it is empty too: screen readers announce only changes of a live region. */}
       <div role="status" className={styles.status} data-status={status.is}>
         {!(isPending && status.is === 'saved') && <StatusText status={status} />}
@@ -83,6 +76,21 @@ function NoteField({ id, name, stored, isPending }: FieldProps) {
         </OutlineButton>
       )}
     </div>
+  );
+}
+
+/** Who sees the note, and how many characters are left once they are few. */
+function Hint({ id, left }: { id: string; left: number }) {
+  return (
+    <p className={styles.hint}>
+      <span id={`${id}hint`} className={styles.private}>
+        <Lock size={16} aria-hidden="true" />
+        <FormattedMessage id="note.private" />
+      </span>
+      <span id={`${id}left`}>
+        {left < COUNT_BELOW && <FormattedMessage id="feedback.left" values={{ count: left }} />}
+      </span>
+    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, use, useSyncExternalStore } from 'react';
 import { mapCanBeDrawn } from '#web/map/pace/mapCanBeDrawn.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { LoadingText } from '#web/ui/feedback/LoadingText.tsx';
 import { IntroDrawing } from './IntroDrawing.tsx';
 import styles from './IntroMap.module.css';
 
@@ -26,7 +25,7 @@ export function IntroMap({ due }: { due: boolean }) {
       <IntroDrawing />
       {fits && due && (
         <ContentBoundary resetKey={due} onRetry={() => undefined} silent>
-          <Suspense fallback={<LoadingText id="map.loading" />}>
+          <Suspense fallback={null}>
             <DrawablePreview />
           </Suspense>
         </ContentBoundary>

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
@@ -25,9 +25,7 @@ interface Props extends Pick<ComponentProps<'form'>, 'action' | 'method'> {
  */
 export function AccountForm({ form, submit, after, beside, isDangerous = false, children, ...attributes }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.refusals]);
+  const said = useFocusAfterRefusal(form, element);
   return (
     <form
       {...attributes}
@@ -48,6 +46,9 @@ export function AccountForm({ form, submit, after, beside, isDangerous = false, 
           </p>
         )}
       </div>
+      <p role="status" className="spoken">
+        {said}
+      </p>
       {after}
       <div className={styles.buttons}>
         <SubmitButton isSending={form.isSending} isDangerous={isDangerous}>
@@ -57,4 +58,25 @@ export function AccountForm({ form, submit, after, beside, isDangerous = false, 
       </div>
     </form>
   );
+}
+
+/** The same words again are read only when they were gone for a moment, in milliseconds. */
+const GONE_MS = 100;
+
+/**
+ * After a refusal the first invalid field gets the focus: screen readers then read its fault. A field that has the
+ * focus already, after Enter, is not read again: then its fault is answered, for a live region.
+ */
+function useFocusAfterRefusal({ refusals, faults }: Form, form: RefObject<HTMLFormElement | null>): string {
+  const [said, say] = useState({ refusals: 0, field: '', text: '' });
+  useEffect(() => {
+    const field = refusals === 0 ? null : form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!field) return undefined;
+    if (field !== document.activeElement) return field.focus();
+    const fault = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    const next = { refusals, field: field.getAttribute('name') ?? '', text: fault?.textContent ?? '' };
+    const timer = setTimeout(() => say(next), GONE_MS);
+    return () => clearTimeout(timer);
+  }, [refusals, form]);
+  return said.refusals === refusals && faults[said.field] ? said.text : '';
 }
