@@ -10,8 +10,8 @@ import { EVERYWHERE, inputOf } from './made/madeRecords.ts';
 const PATIENCE_MS = 120_000;
 
 const TABLES =
-  'attraction, attraction_edit, attraction_undo, source_record, source_record_undo, import_run, data_set, ' +
-  'base_tile_set, elevation_model, admin_area, opening_pattern, change_step';
+  'attraction, attraction_edit, attraction_undo, source_record, source_record_undo, import_run, ' +
+  'record_identity, data_set, base_tile_set, elevation_model, admin_area, opening_pattern, change_step';
 const SEQUENCES = ['data_set_version', 'lipas_route_id', 'curated_id'];
 
 /** One database for the tests of a file, emptied before each of them. */

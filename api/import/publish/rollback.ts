@@ -6,6 +6,7 @@ import { ImportInputError } from '#api/platform/reading.ts';
 import { cleanUp } from './run/cleanUp.ts';
 import { withImportLock } from './run/session.ts';
 import { recordChanges } from './versions/changeJournal.ts';
+import { rememberLeft } from './versions/recordIdentities.ts';
 import { stageDiff } from './versions/versionDiff.ts';
 
 export interface RollbackReport {
@@ -81,6 +82,10 @@ async function restoreIdentities(client: pg.ClientBase, version: number): Promis
 }
 
 async function restoreRecords(client: pg.ClientBase, version: number): Promise<void> {
+  await rememberLeft(
+    client,
+    `SELECT source, ref FROM source_record_undo WHERE version = ${version} AND before IS NULL`,
+  );
   await client.query(
     `DELETE FROM source_record s USING source_record_undo u
      WHERE u.version = $1 AND s.source = u.source AND s.ref = u.ref`,

@@ -42,6 +42,7 @@ describe('the database', () => {
       prisma.searchName.findFirst(),
       prisma.sourceRecord.findFirst(),
       prisma.sourceRecordUndo.findFirst(),
+      prisma.recordIdentity.findFirst(),
       prisma.importRun.findFirst(),
       prisma.ownPlace.findFirst(),
       prisma.attractionEdit.findFirst(),

@@ -11,18 +11,22 @@ const BATCH = 2000;
 
 /**
  * Every record as it will be after this import: the stored ones without the vanished ones, replaced by incoming ones of
- * the same ref.
+ * the same ref. One that returns has the identity that it had when it vanished.
  */
 const EFFECTIVE = `
-  SELECT s.attraction_id AS "attractionId", s.record, s.geometry FROM source_record s
+  SELECT s.attraction_id AS "attractionId", k.own_id AS "ownId", s.record, s.geometry
+  FROM source_record s LEFT JOIN record_identity k ON k.source = s.source AND k.ref = s.ref
   WHERE NOT EXISTS (SELECT 1 FROM incoming i WHERE i.source = s.source AND i.ref = s.ref)
     AND NOT EXISTS (SELECT 1 FROM vanished v WHERE v.source = s.source AND v.ref = s.ref)
   UNION ALL
-  SELECT s.attraction_id, i.record, i.geometry FROM incoming i LEFT JOIN source_record s ON s.source = i.source
-    AND s.ref = i.ref`;
+  SELECT coalesce(s.attraction_id, k.left_id), k.own_id, i.record, i.geometry
+  FROM incoming i LEFT JOIN source_record s ON s.source = i.source AND s.ref = i.ref
+    LEFT JOIN record_identity k ON k.source = i.source AND k.ref = i.ref`;
 
 interface EffectiveRow {
   readonly attractionId: number | null;
+  /** The id that was taken from a sequence for the record; null for none. */
+  readonly ownId: number | null;
   readonly record: StoredRecord;
   readonly geometry: Geometry | null;
 }
@@ -34,7 +38,10 @@ export async function effectiveRecords(client: pg.ClientBase): Promise<LoadedRec
   await client.query(`DECLARE effective NO SCROLL CURSOR FOR ${EFFECTIVE}`);
   for (;;) {
     const { rows } = await client.query<EffectiveRow>(`FETCH ${BATCH} FROM effective`);
-    for (const { record, geometry, attractionId } of rows) records.push(loadRecord(record, geometry, attractionId));
+    for (const { record, geometry, attractionId, ownId } of rows) {
+      const named = record.proposedId === null && ownId !== null ? { ...record, proposedId: ownId } : record;
+      records.push(loadRecord(named, geometry, attractionId));
+    }
     if (rows.length < BATCH) break;
   }
   await client.query('COMMIT');
