@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Source, SourceRecord } from '#api/import/records/record.ts';
 import { hideIdentity } from '../../../tests/support/made/madePlaces.ts';
-import { EVERYWHERE, laavu, lipasLaavu } from '../../../tests/support/made/madeRecords.ts';
+import { EVERYWHERE, laavu, lipasLaavu, squareRecord } from '../../../tests/support/made/madeRecords.ts';
 import { identities, publicSet } from '../../../tests/support/publicSet.ts';
 import { databaseOfTests, importOf } from '../../../tests/support/publishing.ts';
 import type { ImportReport } from './importSource.ts';
@@ -59,4 +59,47 @@ test('a place with the identity of its twin has it again when it returns without
   await run('osm', [laavu(2, 30)]);
   await run('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 30)]);
   expect(await publicIds()).toEqual([2, 100_000_000_000_012, 100_000_000_000_013]);
+});
+
+describe('a place that is drawn anew', () => {
+  const way = (names: SourceRecord['names'], size = 0.0002): SourceRecord =>
+    squareRecord([25, 61], size, {
+      ref: 'way/5',
+      proposedId: 50_000_000_000_005,
+      category: laavu(1, 25).category,
+      names,
+    });
+
+  test('as a way instead of a node has its identity, hidden as before', async () => {
+    await run('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 30)]);
+    await hideIdentity(db(), 1);
+    await run('osm', [way({ fi: 'Haukkalampi' }), laavu(2, 30)]);
+    expect(await publicIds()).toEqual([2]);
+    expect(await identities(db())).toMatchObject([
+      { id: 1, state: 'LIVE' },
+      { id: 2, state: 'LIVE' },
+      { id: 50_000_000_000_005, state: 'MERGED', mergedInto: 1 },
+    ]);
+    await run('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 30)]);
+    expect(await publicIds()).toEqual([2]);
+  });
+
+  test('has it without a name too', async () => {
+    await run('osm', [laavu(1, 25), laavu(2, 30)]);
+    await run('osm', [way({}), laavu(2, 30)]);
+    expect(await publicIds()).toEqual([1, 2]);
+  });
+
+  test('out of two has the identities of both', async () => {
+    await run('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 25.001, 'Haukkalampi')]);
+    await hideIdentity(db(), 2);
+    await run('osm', [way({ fi: 'Haukkalampi' })]);
+    expect(await publicIds()).toEqual([]);
+  });
+
+  test('elsewhere is another place', async () => {
+    await run('osm', [laavu(1, 26, 'Haukkalampi'), laavu(2, 30)]);
+    await run('osm', [way({ fi: 'Haukkalampi' }), laavu(2, 30)]);
+    expect(await publicIds()).toEqual([2, 50_000_000_000_005]);
+  });
 });

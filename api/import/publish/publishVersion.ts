@@ -6,7 +6,7 @@ import type { Database } from '#api/platform/db/database.ts';
 import { boundHeapOfPublish } from '#api/platform/heap.ts';
 import { buildPlaces } from './build/build.ts';
 import type { Steps } from './core/steps.ts';
-import { effectiveRecords, publishContext } from './input/storedRecords.ts';
+import { effectiveRecords, publishContext, vanishingRecords } from './input/storedRecords.ts';
 import { dropUnserved } from './run/cleanUp.ts';
 import { flip, type Flipped, type PublishedRun } from './versions/flip.ts';
 import { dropVersion } from './versions/versions.ts';
@@ -39,6 +39,7 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
   try {
     const built = await buildPlaces({
       readRecords: () => effectiveRecords(client),
+      readVanishing: () => vanishingRecords(client),
       ...(await publishContext(client)),
       steps,
     });

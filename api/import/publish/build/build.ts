@@ -5,6 +5,7 @@ import type { Steps } from '#api/import/publish/core/steps.ts';
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
 import type { Comparable } from '#api/import/publish/match/duplicates.ts';
 import { type IdSequence, type KnownIdentity, planIdentities } from '#api/import/publish/match/identity.ts';
+import { inheritedIdentities } from '#api/import/publish/match/inheritance.ts';
 import { matchRecords } from '#api/import/publish/match/match.ts';
 import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
 import { toWorld } from '#common/geo/worldShape.ts';
@@ -22,6 +23,8 @@ import { sizeOf } from './sizeOf.ts';
 export interface BuildInput {
   /** Reads every record, once. */
   readonly readRecords: () => Promise<readonly LoadedRecord[]>;
+  /** Reads the records that vanish in this publish. */
+  readonly readVanishing: () => Promise<readonly LoadedRecord[]>;
   readonly hidden: HiddenEdits;
   /** Alternative names that moderators gave, by identity. */
   readonly aliases: ReadonlyMap<number, readonly string[]>;
@@ -53,7 +56,9 @@ export interface Built extends Arranged {
 export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { known, takeIds, steps } = input;
   const clusters = await readClusters(input);
-  const { ids, merged } = await steps.run('identify', clusters.length, () => planIdentities(clusters, known, takeIds));
+  const { ids, merged } = await steps.run('identify', clusters.length, async () =>
+    planIdentities(clusters, known, takeIds, await inheritedIdentities(clusters, input.readVanishing, comparable)),
+  );
   const assigned = clusters.flatMap((members, i) =>
     members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })),
   );

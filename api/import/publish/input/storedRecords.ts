@@ -31,13 +31,26 @@ interface EffectiveRow {
   readonly geometry: Geometry | null;
 }
 
+const VANISHING = `
+  SELECT s.attraction_id AS "attractionId", NULL AS "ownId", s.record, s.geometry
+  FROM vanished v JOIN source_record s ON s.source = v.source AND s.ref = v.ref`;
+
 /** All records that the new version is made of. */
-export async function effectiveRecords(client: pg.ClientBase): Promise<LoadedRecord[]> {
+export function effectiveRecords(client: pg.ClientBase): Promise<LoadedRecord[]> {
+  return load(client, EFFECTIVE);
+}
+
+/** All records that vanish in this import. */
+export function vanishingRecords(client: pg.ClientBase): Promise<LoadedRecord[]> {
+  return load(client, VANISHING);
+}
+
+async function load(client: pg.ClientBase, query: string): Promise<LoadedRecord[]> {
   const records: LoadedRecord[] = [];
   await client.query('BEGIN');
-  await client.query(`DECLARE effective NO SCROLL CURSOR FOR ${EFFECTIVE}`);
+  await client.query(`DECLARE loading NO SCROLL CURSOR FOR ${query}`);
   for (;;) {
-    const { rows } = await client.query<EffectiveRow>(`FETCH ${BATCH} FROM effective`);
+    const { rows } = await client.query<EffectiveRow>(`FETCH ${BATCH} FROM loading`);
     for (const { record, geometry, attractionId, ownId } of rows) {
       const named = record.proposedId === null && ownId !== null ? { ...record, proposedId: ownId } : record;
       records.push(loadRecord(named, geometry, attractionId));

@@ -24,14 +24,16 @@ export type IdSequence = Extract<Source, 'lipas' | 'starter'>;
  * preferred record that has it; a cluster with several retains the oldest (then the smallest id), and the others are
  * merged into it. A cluster with none takes the id that its most preferred record proposes, or the next of a sequence.
  * Every other id that a record proposes is merged into the identity of its cluster, so that it finds the place too
- * (SPEC §3). `take(source, count)` gives new ids of a sequence.
+ * (SPEC §3). `take(source, count)` gives new ids of a sequence. `inherited` are the identities that clusters, by their
+ * numbers, have from records that vanish.
  */
 export async function planIdentities(
   clusters: readonly (readonly LoadedRecord[])[],
   known: ReadonlyMap<number, KnownIdentity>,
   take: (sequence: IdSequence, count: number) => Promise<readonly number[]>,
+  inherited: ReadonlyMap<number, readonly number[]> = new Map(),
 ): Promise<IdentityPlan> {
-  const owned = ownedIdentities(clusters);
+  const owned = ownedIdentities(clusters).map((ids, i) => [...ids, ...(inherited.get(i) ?? [])]);
   const ids: (number | null)[] = owned.map((candidates) => oldest(candidates, known));
   const taken = new Set(owned.flat());
   clusters.forEach((members, i) => {

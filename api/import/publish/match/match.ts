@@ -7,6 +7,9 @@ import { mayShare, sameness } from './samePlace.ts';
 /** Duplicates of a record are searched for this far from its box. */
 const SEARCH_M = 300;
 
+/** How sure it is that two records belong together, larger is surer; 0 = they do not. */
+export type Weigh = (a: Comparable, b: Comparable) => number;
+
 interface Pair {
   readonly a: number;
   readonly b: number;
@@ -24,14 +27,18 @@ export function matchRecords(
   describe: (record: LoadedRecord) => Comparable,
 ): LoadedRecord[][] {
   const items = records.toSorted(byKey).map(describe);
-  const pairs = [...pairsOfGroups(items), ...pairsOfArticles(items)].toSorted(
+  return clusters(items, pairsOf(items, sameness)).map((members) => members.map(({ record }) => record));
+}
+
+/** The pairs of items, by their places in the list, that belong together: the surest and nearest first. */
+export function pairsOf(items: readonly Comparable[], weigh: Weigh): Pair[] {
+  return [...pairsOfGroups(items, weigh), ...pairsOfArticles(items, weigh)].toSorted(
     (p, q) => q.sameness - p.sameness || p.gapM - q.gapM || p.a - q.a || p.b - q.b,
   );
-  return clusters(items, pairs).map((members) => members.map(({ record }) => record));
 }
 
 /** Pairs of one group that lie near each other. */
-function* pairsOfGroups(items: readonly Comparable[]): Generator<Pair> {
+function* pairsOfGroups(items: readonly Comparable[], weigh: Weigh): Generator<Pair> {
   for (const members of groupBy(items, ({ group }) => group)) {
     if (members.length < 2) continue;
     const index = new Flatbush(members.length, 16, Int32Array);
@@ -41,7 +48,7 @@ function* pairsOfGroups(items: readonly Comparable[]): Generator<Pair> {
       const item = items[a];
       if (item === undefined) continue;
       for (const near of index.search(...growBox(item.record.box, SEARCH_M), (other) => other > at)) {
-        yield* pairOf(items, a, members[near] ?? a);
+        yield* pairOf(items, weigh, a, members[near] ?? a);
       }
     }
   }
@@ -51,23 +58,23 @@ function* pairsOfGroups(items: readonly Comparable[]): Generator<Pair> {
  * Pairs with the same wikidata item or article. An item of more than a few records is that of a chain or of a kind of
  * thing, and is ignored.
  */
-function* pairsOfArticles(items: readonly Comparable[]): Generator<Pair> {
+function* pairsOfArticles(items: readonly Comparable[], weigh: Weigh): Generator<Pair> {
   const groups = [
     ...groupBy(items, ({ record }) => record.wikidata),
     ...groupBy(items, ({ record }) => record.properties.wikipedia ?? null),
   ];
   for (const members of groups) {
     if (members.length > SAME_ARTICLE_MAX) continue;
-    for (const [at, a] of members.entries()) for (const b of members.slice(at + 1)) yield* pairOf(items, a, b);
+    for (const [at, a] of members.entries()) for (const b of members.slice(at + 1)) yield* pairOf(items, weigh, a, b);
   }
 }
 
 const SAME_ARTICLE_MAX = 12;
 
-function* pairOf(items: readonly Comparable[], a: number, b: number): Generator<Pair> {
+function* pairOf(items: readonly Comparable[], weigh: Weigh, a: number, b: number): Generator<Pair> {
   const [x, y] = [items[a], items[b]];
   if (x === undefined || y === undefined) return;
-  const weight = sameness(x, y);
+  const weight = weigh(x, y);
   if (weight > 0) yield { a, b, sameness: weight, gapM: gapM(x.record.box, y.record.box) };
 }
 

@@ -31,6 +31,19 @@ const WIDE_M = 2000;
 export function sameness(a: Comparable, b: Comparable): number {
   if (differentHuts(a, b)) return 0;
   if (a.record.source === b.record.source) return isDuplicate(a, b) ? 4 : 0;
+  return ofTwoSources(a, b);
+}
+
+/**
+ * How sure it is that a record follows one that its source no longer has, as a way follows a node: since the two are
+ * not there side by side, they need not be more alike than records of two sources.
+ */
+export function succession(a: Comparable, b: Comparable): number {
+  if (a.record.source !== b.record.source) return 0;
+  return sameness(a, b) || (differentHuts(a, b) ? 0 : ofTwoSources(a, b));
+}
+
+function ofTwoSources(a: Comparable, b: Comparable): number {
   if (sameArticle(a, b) && gapM(a.record.box, b.record.box) <= SAME_ARTICLE_M) return a.group === b.group ? 3 : 2;
   return a.group === b.group && !differentItems(a, b) ? alike(a, b) : 0;
 }
