@@ -75,7 +75,7 @@ describe('an article', () => {
     ['https://en.wikipedia.org/wiki/H%C3%A4me_Castle', 'https://en.wikipedia.org/wiki/H%C3%A4me_Castle', 'Häme Castle'],
     ['https://fi.m.wikipedia.org/wiki/Aulanko#Historia', 'https://fi.wikipedia.org/wiki/Aulanko', 'Aulanko'],
   ])('%s', (tag, url, title) => {
-    expect(wikipediaUrl(tag)).toEqual({ url, title });
+    expect(wikipediaUrl(tag)).toEqual({ url, title, language: url.slice('https://'.length).split('.')[0] });
   });
 
   test.each(['', 'fi:', 'javascript:alert(1):x', 'https://example.org/wiki/Aulanko', 'evil.example/x:Aulanko'])(

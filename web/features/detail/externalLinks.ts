@@ -71,6 +71,13 @@ export function nationalParkUrl(names: Readonly<Partial<Record<Language, string>
   return language === 'en' ? (page('en/destinations', names.en) ?? finnish) : finnish;
 }
 
+interface Article {
+  readonly url: string;
+  readonly title: string;
+  /** Code of the language that title and article are in. */
+  readonly language: string;
+}
+
 /** The forms of a `wikipedia` tag: an address, a title with its language, a title alone. */
 const ARTICLES = [
   /^https?:\/\/([a-z-]{2,12})\.(?:m\.)?wikipedia\.org\/wiki\/([^?#]+)/,
@@ -82,12 +89,14 @@ const ARTICLES = [
  * Reads a `wikipedia` tag: `fi:Aulanko`, `Aulanko` (Finnish) or the whole address of an article. Null for any other
  * text.
  */
-export function wikipediaUrl(tag: string): { readonly url: string; readonly title: string } | null {
-  const [, language = '', title = ''] = ARTICLES.map((form) => form.exec(tag)).find((match) => match !== null) ?? [];
+export function wikipediaUrl(tag: string): Article | null {
+  const [, given = '', title = ''] = ARTICLES.map((form) => form.exec(tag)).find((match) => match !== null) ?? [];
   const readable = decoded(title).replaceAll('_', ' ').trim();
   if (readable === '') return null;
+  const language = given || 'fi';
   return {
-    url: `https://${language || 'fi'}.wikipedia.org/wiki/${encodeURIComponent(readable.replaceAll(' ', '_'))}`,
+    url: `https://${language}.wikipedia.org/wiki/${encodeURIComponent(readable.replaceAll(' ', '_'))}`,
     title: readable,
+    language,
   };
 }

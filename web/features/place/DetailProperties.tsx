@@ -126,9 +126,11 @@ function Phones({ value }: { value: string }) {
 function articleLinks({ wikipedia, wikipediaExtra }: Properties): ReactNode {
   const articles = [wikipedia, wikipediaExtra].flatMap((tag) => (tag ? (wikipediaUrl(tag) ?? []) : []));
   if (articles.length === 0) return null;
-  return articles.map(({ url, title }) => (
+  return articles.map(({ url, title, language }) => (
     <Line key={url}>
-      <OutsideLink href={url}>{title}</OutsideLink>
+      <OutsideLink href={url} language={language}>
+        {title}
+      </OutsideLink>
     </Line>
   ));
 }
