@@ -26,6 +26,8 @@ export function useFocusInSight(sheet: Box, body: Box, goTo: (stop: Stop) => voi
 
 /** The stop at which a focused element can be seen; null where it is seen already. */
 function stopFor(target: Element, sheet: HTMLElement, body: HTMLElement): Stop | null {
+  // The content of the page holds the sheet: no stop shows more of it.
+  if (target.contains(sheet)) return null;
   const foot = sheet.getBoundingClientRect().bottom;
   const { top, bottom } = target.getBoundingClientRect();
   if (!sheet.contains(target)) return bottom > body.getBoundingClientRect().top && top < foot ? 'peek' : null;
