@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factTexts, isClosedForNow, type PlaceFacts } from './placeFacts.ts';
+import { factTexts, isClosedForNow, type PlaceFacts, publicFacts } from './placeFacts.ts';
 
 const FACTS: PlaceFacts = {
   'rules-structured': ['everymans-rights-valid', 'Leiriytyminen: kysy'],
@@ -65,4 +65,10 @@ test('a place out of service for the time being is closed, any other is not', ()
   expect(shown({ status }, 'sv')).toEqual(['Status: Tillfälligt ur bruk']);
   expect(isClosedForNow({ facts: { toilet: true } })).toBe(false);
   expect(isClosedForNow({})).toBe(false);
+});
+
+test('the storey, by which records are matched, is in no answer', () => {
+  expect(publicFacts({ facts: { level: ['1'] } })).toBeNull();
+  expect(publicFacts({ facts: { level: ['1'], toilet: true } })).toEqual({ toilet: true });
+  expect(publicFacts({})).toBeNull();
 });

@@ -58,6 +58,12 @@ export function isFactKey(key: string): boolean {
   return FACTS.has(key);
 }
 
+/** The facts that may be shown: not those, as the storey, by which records are matched only. Null for none. */
+export function publicFacts({ facts = {} }: WithFacts): PlaceFacts | null {
+  const shown = Object.entries(facts).filter(([key]) => isFactKey(key));
+  return shown.length > 0 ? Object.fromEntries(shown) : null;
+}
+
 /** Whether the place is closed for the time being, though it still is there. */
 export function isClosedForNow({ facts }: WithFacts): boolean {
   const status = facts?.['status'];

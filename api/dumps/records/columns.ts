@@ -1,7 +1,7 @@
 import type { ColumnInfo } from '#api/domain/dumps/dump.ts';
 import type { ExportedPlace } from '#api/domain/places/attractionsSql.ts';
 import { hasFeatures, PLACE_FEATURES } from '#common/places/features.ts';
-import { isClosedForNow } from '#common/places/placeFacts.ts';
+import { isClosedForNow, publicFacts } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES } from '#common/places/placeProperties.ts';
 import { recordLicences, recordSources } from './licences.ts';
 
@@ -94,7 +94,7 @@ const PROPERTIES: readonly Column[] = [
     name: 'facts',
     type: 'json',
     what: 'Further facts by their keys',
-    value: ({ properties }) => properties.facts ?? null,
+    value: ({ properties }) => publicFacts(properties),
   },
 ];
 
