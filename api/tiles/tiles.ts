@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
-import { publicSets, servingVersion } from '#api/platform/db/publicSets.ts';
+import { liveVersion, publicSets, servingVersion } from '#api/platform/db/publicSets.ts';
 import { countLookups } from '#api/platform/metrics/registry.ts';
 import { archiveKey, attractionArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
@@ -61,10 +61,15 @@ export function attractionTiles(
       return body && { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
     },
   });
+  let lastLive = 0;
   return async (request) => {
     if (!isTile(request, TILE_MIN_ZOOM, TILE_MAX_ZOOM) || !tileView(request.view)) return null;
     const from = await servingVersion(db, request.version);
     if (from === null) return null;
+    // A rollback hides places in the version that is live again: its tiles may show them.
+    const live = await liveVersion(from, Date.now());
+    if (live < lastLive) tiles.clear();
+    lastLive = live;
     const { version, view, z, x, y } = request;
     const key = `${version}/${view}/${z}/${x}/${y}`;
     counted(tiles.has(key));

@@ -5,7 +5,7 @@ import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import { startMinuteJob } from '#api/platform/jobs/minuteJob.ts';
 import type { Log } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { archivesOf } from './archives.ts';
+import { missingArchives } from './archives.ts';
 import { publishedNow, recordedArchives } from './archivesSql.ts';
 
 interface AheadJobOptions {
@@ -37,6 +37,5 @@ async function isAnythingToDo({ pool }: Database, embedded: BaseTiles | null): P
   const published = await publishedNow(pool);
   if (published === null) return false;
   const recorded = await recordedArchives(pool);
-  const names = new Set(recorded.map(({ name }) => name));
-  return recorded.some(({ isHeld }) => !isHeld) || archivesOf(published, embedded).some(({ name }) => !names.has(name));
+  return recorded.some(({ isHeld }) => !isHeld) || missingArchives(published, embedded, recorded).length > 0;
 }

@@ -5,7 +5,7 @@ import { attractionArchive, baseArchive } from '#api/platform/pmtiles/archiveNam
 import type { ArchiveMetadata } from '#api/platform/pmtiles/writeArchive.ts';
 import { attractionTilesAhead } from '#api/tiles/ahead/attractionTilesAhead.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
-import type { Owner } from './archivesSql.ts';
+import type { Owner, Published, RecordedArchive } from './archivesSql.ts';
 
 /** An archive that can be made. */
 export interface Archive {
@@ -21,7 +21,7 @@ export interface Archive {
 /**
  * The archives of a data set: that of its attraction tiles and, where an extract was imported, that of its base tiles.
  */
-export function archivesOf(
+function archivesOf(
   { version, tileSet }: { readonly version: number; readonly tileSet: number | null },
   embedded: Pick<BaseTiles, 'tile' | 'version'> | null,
 ): readonly Archive[] {
@@ -47,4 +47,18 @@ export function archivesOf(
     tilesOf: (pool) => baseTilesAhead(pool, embedded, tileSet),
   };
   return [attractions, base];
+}
+
+/**
+ * The archives that the live version lacks. Servers read an archive by the directories they have cached, so that a file
+ * is never replaced by another one of its name: a version whose archive a rollback dropped gets no second one.
+ */
+export function missingArchives(
+  published: Published,
+  embedded: Pick<BaseTiles, 'tile' | 'version'> | null,
+  recorded: readonly RecordedArchive[],
+): readonly Archive[] {
+  const names = new Set(recorded.map(({ name }) => name));
+  const isMissing = ({ name, owner }: Archive) => !names.has(name) && !(published.isBack && 'version' in owner);
+  return archivesOf(published, embedded).filter(isMissing);
 }

@@ -10,12 +10,20 @@ const owned = (states: string) =>
 
 const valuesOf = (owner: Owner) => ('version' in owner ? [owner.version, null] : [null, owner.tileSet]);
 
-/** The live version and its base tiles; null while nothing is published. Index: data_set_one_live. */
-export async function publishedNow(
-  client: Queryable,
-): Promise<{ readonly version: number; readonly tileSet: number | null } | null> {
-  const answer = await client.query<{ version: number; tileSet: number | null }>(
-    `SELECT version, base_tile_set AS "tileSet" FROM data_set WHERE state = 'LIVE'`,
+/** The live data set. */
+export interface Published {
+  readonly version: number;
+  readonly tileSet: number | null;
+  /** Whether a rollback made it live again. */
+  readonly isBack: boolean;
+}
+
+/** The live version and its base tiles; null while nothing is published. Indexes: data_set_one_live, data_set_pkey. */
+export async function publishedNow(client: Queryable): Promise<Published | null> {
+  const answer = await client.query<Published>(
+    `SELECT version, base_tile_set AS "tileSet",
+       EXISTS (SELECT FROM data_set u WHERE u.version > d.version AND u.state = 'RETIRED') AS "isBack"
+     FROM data_set d WHERE state = 'LIVE'`,
   );
   return answer.rows[0] ?? null;
 }

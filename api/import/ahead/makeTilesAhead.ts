@@ -9,7 +9,7 @@ import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { archiveKey } from '#api/platform/pmtiles/archiveNames.ts';
 import { TileSpool } from '#api/platform/pmtiles/tileSpool.ts';
 import { archiveBytes } from '#api/platform/pmtiles/writeArchive.ts';
-import { type Archive, archivesOf } from './archives.ts';
+import { type Archive, missingArchives } from './archives.ts';
 import { isLive, publishedNow, recordArchive, recordedArchives } from './archivesSql.ts';
 import { dropArchives } from './dropArchives.ts';
 
@@ -56,8 +56,7 @@ export async function makeTilesAhead(db: Database, options: AheadOptions): Promi
 async function missing(client: pg.ClientBase, { embedded }: AheadOptions): Promise<Archive | null> {
   const published = await publishedNow(client);
   if (published === null) return null;
-  const names = new Set((await recordedArchives(client)).map(({ name }) => name));
-  return archivesOf(published, embedded).find(({ name }) => !names.has(name)) ?? null;
+  return missingArchives(published, embedded, await recordedArchives(client))[0] ?? null;
 }
 
 interface Making extends AheadOptions {

@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
+import { attractionArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { cleanUp } from './run/cleanUp.ts';
 import { withImportLock } from './run/session.ts';
 import { recordChanges } from './versions/changeJournal.ts';
+import { hideInVersion } from './versions/hidden.ts';
 import { rememberLeft } from './versions/recordIdentities.ts';
 import { stageDiff } from './versions/versionDiff.ts';
 
@@ -26,7 +27,7 @@ export function rollback(db: Database, expected: number | null = null): Promise<
     await client.query('BEGIN');
     try {
       const report = await takeBack(client, expected);
-      await refreshHiddenIdentities((statement) => client.query(statement));
+      await hideAgain(client, report.version);
       await client.query('COMMIT');
       // Servers read the undone version until they poll: its tables stay until the next import or start.
       // Tiles that no version shows; those that cannot be deleted now are deleted before anything else is published.
@@ -37,6 +38,15 @@ export function rollback(db: Database, expected: number | null = null): Promise<
       throw error;
     }
   });
+}
+
+/**
+ * Hides in a version that is live again what moderators hid since it was published. Tiles made ahead that show such a
+ * place are served no more; their files are deleted by the next `dropArchives`.
+ */
+async function hideAgain(client: pg.ClientBase, version: number): Promise<void> {
+  if ((await hideInVersion(client, version)) > 0)
+    await client.query('DELETE FROM tile_archive WHERE name = $1', [attractionArchive(version)]);
 }
 
 async function takeBack(client: pg.ClientBase, expected: number | null): Promise<RollbackReport> {

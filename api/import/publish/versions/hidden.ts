@@ -5,15 +5,16 @@ import { partition } from './versions.ts';
 
 /**
  * Hides what is hidden now in the version that goes live: what was merged into a hidden place, or took one in, and what
- * moderators hid while the version was made, for minutes. They wait until the transaction of `client` ends. Indexes:
- * primary keys of hidden_identity and place.
+ * moderators hid while the version was made, for minutes. They wait until the transaction of `client` ends. Answers how
+ * many places its tiles showed before. Indexes: primary keys of hidden_identity and place.
  */
-export async function hideInVersion(client: pg.ClientBase, version: number): Promise<void> {
+export async function hideInVersion(client: pg.ClientBase, version: number): Promise<number> {
   await refreshHiddenIdentities((statement) => client.query(statement));
   const { minZoom, minZoomKind, minZoomCategory } = IN_NO_TILE;
-  await client.query(
+  const hidden = await client.query(
     `UPDATE ${partition('place', version)} SET min_zoom = $1, min_zoom_kind = $2, min_zoom_category = $3
      WHERE id IN (SELECT id FROM hidden_identity) AND min_zoom_category < $3`,
     [minZoom, minZoomKind, minZoomCategory],
   );
+  return hidden.rowCount ?? 0;
 }
