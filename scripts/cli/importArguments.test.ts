@@ -63,7 +63,7 @@ describe('the command line of an import', () => {
     [['osm', 'a', 'b'], 'osm takes one file, not "a" and "b".'],
     [['rollback', 'x'], 'rollback takes no file, not "x".'],
     [['osm', 'a', '--types', '4404'], 'osm does not take --types.'],
-    [['municipalities', 'a', '--accept-loss'], 'municipalities does not take --accept-loss.'],
+    [['places', 'a', '--accept-loss'], 'places does not take --accept-loss.'],
     [
       ['osm', 'a', '--bogus'],
       "Unknown option '--bogus'; there are --accept-loss, --area, --types, --cities, --crs and --attribution.",

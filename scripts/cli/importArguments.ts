@@ -18,7 +18,7 @@ const IMPORTS = {
   osm: { source: 'FILE.osm.pbf', options: ['accept-loss', 'area'] },
   lipas: { source: '[FILE|URL]', options: ['accept-loss', 'area', 'types', 'cities'] },
   lois: { source: '[FILE|URL]', options: ['accept-loss', 'area'] },
-  municipalities: { source: 'FILE', options: [] },
+  municipalities: { source: 'FILE', options: ['accept-loss'] },
   places: { source: 'FILE', options: [] },
   elevation: { source: 'FILE…', options: ['crs', 'attribution'] },
   wikipedia: { source: null, options: [] },

@@ -67,7 +67,7 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   },
   municipalities: async (input) => {
     const areas = await readAdminAreas(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
-    await inTransaction(input.db, (client) => storeAdminAreas(client, areas));
+    await inTransaction(input.db, (client) => storeAdminAreas(client, areas, input.options.acceptLoss));
     const report = await republish(input.db, 'municipalities', {
       elevation: input.elevation,
       progress: input.progress,

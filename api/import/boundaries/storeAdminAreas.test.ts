@@ -32,12 +32,15 @@ function area(code: string, level: AdminLevel, nameFi: string): AdminAreaRecord 
 }
 
 /** Runs the work in a transaction that is committed or rolled back as asked. */
-async function transaction(areas: readonly AdminAreaRecord[], end: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+async function transaction(areas: readonly AdminAreaRecord[], end: 'COMMIT' | 'ROLLBACK', acceptLoss = false) {
   const client = await database.db.pool.connect();
   try {
     await client.query('BEGIN');
-    await storeAdminAreas(client, areas);
+    await storeAdminAreas(client, areas, acceptLoss);
     await client.query(end);
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
   } finally {
     client.release();
   }
@@ -64,6 +67,17 @@ describe('the stored areas', () => {
   test('stay as they were when the transaction is rolled back', async () => {
     await transaction([area('005', 'MUNICIPALITY', 'Alajärvi')], 'ROLLBACK');
     expect(await codes()).toEqual(['049', '092', 'R01']);
+  });
+
+  test('are not replaced by few of them unless the loss is accepted', async () => {
+    const many = Array.from({ length: 12 }, (_, i) => area(`1${i + 10}`, 'MUNICIPALITY', `Kunta ${i}`));
+    await transaction(many, 'COMMIT');
+    await expect(transaction(many.slice(0, 1), 'COMMIT')).rejects.toThrow(
+      '11 of the 12 stored boundaries of a level are not in this file',
+    );
+    expect(await codes()).toHaveLength(13);
+    await transaction(many.slice(0, 1), 'COMMIT', true);
+    expect(await codes()).toEqual(['110', 'R01']);
   });
 });
 

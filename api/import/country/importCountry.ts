@@ -150,7 +150,7 @@ async function importPlaces(db: Database, file: Downloaded | undefined, options:
 async function storeBoundaries(db: Database, file: Downloaded | undefined, options: CountryOptions): Promise<boolean> {
   if (file === undefined) return false;
   const areas = await readAdminAreas(file.file, options);
-  await inTransaction(db, (client) => storeAdminAreas(client, areas));
+  await inTransaction(db, (client) => storeAdminAreas(client, areas, options.acceptLoss));
   return true;
 }
 

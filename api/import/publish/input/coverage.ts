@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isLoss } from '#api/import/records/loss.ts';
 import type { Source, SourceInput } from '#api/import/records/record.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import lipasTypes from '#common/catalogue/lipasTypes.json' with { type: 'json' };
@@ -12,10 +13,6 @@ export interface Changes {
   /** Records that the source showed only in part, whose fuller stored geometry stays. */
   readonly keptGeometry: number;
 }
-
-/** The import stops when more than this part of the covered records would vanish, and at least so many. */
-const LOSS_MAX = 0.2;
-const LOSS_MIN_RECORDS = 10;
 
 /**
  * The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities, $5 the part
@@ -97,7 +94,7 @@ async function findVanished(
   );
   const vanished = gone.rowCount ?? 0;
   const of = covered.rows[0]?.n ?? 0;
-  if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
+  if (!acceptLoss && isLoss(vanished, of))
     throw new LossError(lossSentence(source, vanished, of), await vanishedByMunicipality(client, runId));
   return vanished;
 }
