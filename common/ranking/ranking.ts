@@ -147,3 +147,6 @@ export function searchScore({ match, weight, similarity = 1, quality: placeQuali
 
 /** Weight of a moderators' alternative name for `searchScore`, beside 1 of a place's own names. */
 export const ALIAS_WEIGHT = 0.9;
+
+/** Weight of a source's further name, in search. */
+export const ALT_WEIGHT = 0.8;

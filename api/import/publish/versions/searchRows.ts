@@ -1,4 +1,4 @@
-import { ALIAS_WEIGHT } from '#common/ranking/ranking.ts';
+import { ALIAS_WEIGHT, ALT_WEIGHT } from '#common/ranking/ranking.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
 /** The names by which a place is searched. */
@@ -28,10 +28,15 @@ export interface SearchRows {
   readonly words: readonly string[];
 }
 
-const WEIGHTS = { fi: 1, sv: 1, en: 1, se: 1, local: 1, alias: ALIAS_WEIGHT, alt: 0.8 } as const satisfies Record<
-  SearchNameRow['lang'],
-  number
->;
+const WEIGHTS = {
+  fi: 1,
+  sv: 1,
+  en: 1,
+  se: 1,
+  local: 1,
+  alias: ALIAS_WEIGHT,
+  alt: ALT_WEIGHT,
+} as const satisfies Record<SearchNameRow['lang'], number>;
 
 /** The normalised names, each once with its best weight, and their distinct words. */
 export function searchRows(place: SearchablePlace): SearchRows {
