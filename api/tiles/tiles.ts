@@ -61,17 +61,20 @@ export function attractionTiles(
       return body && { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
     },
   });
-  let lastLive = 0;
+  // By database: a replica may lag behind, and is not rolled back for that.
+  const lastLive = new WeakMap<Database, number>();
+  let rollbacks = 0;
   return async (request) => {
     if (!isTile(request, TILE_MIN_ZOOM, TILE_MAX_ZOOM) || !tileView(request.view)) return null;
     const from = await servingVersion(db, request.version);
     if (from === null) return null;
-    // A rollback hides places in the version that is live again: its tiles may show them.
+    // A rollback hides places in the version that is live again: tiles cached before may show them. They are not
+    // deleted, since that would end requests that wait for one.
     const live = await liveVersion(from, Date.now());
-    if (live < lastLive) tiles.clear();
-    lastLive = live;
+    if (live < (lastLive.get(from) ?? 0)) rollbacks += 1;
+    lastLive.set(from, live);
     const { version, view, z, x, y } = request;
-    const key = `${version}/${view}/${z}/${x}/${y}`;
+    const key = `${rollbacks}/${version}/${view}/${z}/${x}/${y}`;
     counted(tiles.has(key));
     return (await tiles.fetch(key, { context: { from, request } })) ?? null;
   };
