@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { Padding } from '#common/geo/camera.ts';
 import styles from './ModePanel.module.css';
 
@@ -32,16 +24,14 @@ export function ModePanel({ label, padding: { top, right, bottom, left }, home, 
       if (element?.contains(document.activeElement)) button?.focus();
     };
   }, [home]);
-  // A screen reader speaks only what changes in an output that is there.
-  const [isHere, setHere] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the output must be there before its text
-  useEffect(() => setHere(true), []);
+  // A screen reader speaks only what changes in an output that is there: the first text comes after it.
+  const said = useDeferredValue(text, null);
   const free: CSSProperties = { inset: `${top}px ${right}px ${bottom}px ${left}px` };
   return (
     <div className={styles.free} style={free}>
       <span className={styles.middle} aria-hidden="true" />
       <section ref={panel} className={styles.panel} aria-label={label}>
-        <output className={styles.text}>{isHere && text}</output>
+        <output className={styles.text}>{said}</output>
         {picture}
         <div className={styles.actions}>{children}</div>
       </section>

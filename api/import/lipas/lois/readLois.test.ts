@@ -52,9 +52,9 @@ async function read(documents: readonly unknown[], options: Partial<LoiOptions> 
   return readFrom(file, options);
 }
 
-async function readFrom(file: string, options: Partial<LoiOptions> = {}): Promise<Read> {
+async function readFrom(source: string, options: Partial<LoiOptions> = {}): Promise<Read> {
   const [records, skipped]: [SourceRecord[], Skipped[]] = [[], []];
-  const input = await readLois(file, { onSkip: (one) => skipped.push(one), progress: () => undefined, ...options });
+  const input = await readLois(source, { onSkip: (one) => skipped.push(one), progress: () => undefined, ...options });
   for await (const record of input.records) records.push(record);
   return { records, skipped, coverage: input.coverage, dataDate: input.dataDate };
 }
