@@ -15,6 +15,7 @@ import { SNOW_AND_ICE } from './snow.ts';
  * | berry time                 | +12    | forests and areas where everybody may pick          |
  * | rain, or below −15 °C      | +20    | indoor places                                       |
  * | dark                       | +15    | lit ones                                            |
+ * | any                        | −8     | those whose hours say that they are closed          |
  *
  * The points are added up. The card shows the reason with the most points.
  */
@@ -36,6 +37,8 @@ const SUMMER = 15;
 const BERRIES = 12;
 const INDOORS = 20;
 const LIT = 15;
+/** Less than what hours and a site of its own add: a closed good place stays beside one that nothing is known of. */
+const CLOSED = -8;
 
 /** Raised in winter, and open to swimmers in summer too. */
 const ICE_SWIMMING = new Set(['lipas/3240', 'sport/ice_swimming']);
@@ -131,15 +134,23 @@ export function raiseAt(moment: Moment, category: string, features: number): Rai
   return { points, reason: points > 0 ? best.reason : null };
 }
 
+interface Raisable {
+  readonly id: number;
+  readonly category: string;
+  readonly features?: number | undefined;
+}
+
 /** What a moment adds, by the ids of the places that it moves. */
-export function raisesAt(
+export function raisesAt<Place extends Raisable>(
   moment: Moment,
-  places: Iterable<{ readonly id: number; readonly category: string; readonly features?: number | undefined }>,
+  places: Iterable<Place>,
+  isClosed: (place: Place) => boolean = () => false,
 ): Map<number, Raise> {
   const raises = new Map<number, Raise>();
-  for (const { id, category, features = 0 } of places) {
-    const raise = raiseAt(moment, category, features);
-    if (raise.points !== 0) raises.set(id, raise);
+  for (const place of places) {
+    const { points, reason } = raiseAt(moment, place.category, place.features ?? 0);
+    const sum = points + (isClosed(place) ? CLOSED : 0);
+    if (sum !== 0) raises.set(place.id, { points: sum, reason: sum > 0 ? reason : null });
   }
   return raises;
 }

@@ -14,6 +14,7 @@ import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } f
 import { NEAREST_SPARE, placesById } from './attractions.ts';
 import { featureTotals, shareWith } from './featureTotals.ts';
 import { withHours } from './openAt.ts';
+import { isClosedAt, openPatternsAt } from './openingPatternsSql.ts';
 import { isBoxFirst, placeDensity } from './placeDensity.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
@@ -64,7 +65,7 @@ export async function attractionLists(ctx: Listing, input: ListsInput): Promise<
   const candidates = await candidateRows(ctx.db.pool, { filter, bounds, sort, from, limit });
   const inBounds = await reachingIn(ctx, candidates, bounds);
   if (inBounds.length > 0) {
-    const raises = sort === 'now' ? raisesAt(await presentMoment(ctx, bounds), inBounds) : NONE.raises;
+    const raises = sort === 'now' ? await raisesNow(ctx, bounds, inBounds) : NONE.raises;
     const best = sorted(inBounds, sort, { near, from, raises }).slice(0, LIST_CARDS_MAX);
     return { best: await inOrder(ctx, best), closest: [], raises };
   }
@@ -72,6 +73,15 @@ export async function attractionLists(ctx: Listing, input: ListsInput): Promise<
   if (input.area !== undefined) return NONE;
   const nearest = await nearestRows(ctx.db.pool, anywhere, centre, NEAREST_SPARE * LIST_CARDS_MAX);
   return { ...NONE, closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
+}
+
+async function raisesNow(
+  ctx: Listing,
+  bounds: Bounds,
+  candidates: readonly ListCandidate[],
+): Promise<AttractionLists['raises']> {
+  const [moment, patterns] = await Promise.all([presentMoment(ctx, bounds), openPatternsAt(ctx, ctx.now)]);
+  return raisesAt(moment, candidates, ({ hours }) => isClosedAt(patterns, hours));
 }
 
 /** Whether all that is in the bounds is collected: only the best and the nearest stand in an index in their order. */

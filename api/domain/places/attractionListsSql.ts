@@ -18,6 +18,8 @@ export interface ListCandidate {
   readonly category: string;
   /** Bits of common/places/features.ts. */
   readonly features: number;
+  /** Id of its opening hours; null: they are not known. */
+  readonly hours: number | null;
 }
 
 /** Orders of `place p`; the nearest are those of the Mercator plane. */
@@ -50,7 +52,7 @@ export function candidateRows(
   const order = ORDERS[sort](`$${n + 3}`);
   return rowsOf(
     pool,
-    `SELECT p.id, p.quality, p.lon, p.lat, p.category, p.features, p.type <> 'POINT'
+    `SELECT p.id, p.quality, p.lon, p.lat, p.category, p.features, p.hours, p.type <> 'POINT'
       AND NOT p.point <@ $${n + 1}::box AS reaching
      FROM place p
      WHERE p.version = $1 AND p.id = ANY(ARRAY(${firstIds(filter, `$${n + 2}`, 'true', order)})) ORDER BY ${order}`,

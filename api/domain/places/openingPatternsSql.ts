@@ -13,6 +13,15 @@ export interface PatternsAt {
   readonly unknown: Buffer;
 }
 
+/** Whether hours are known to be closed then; of null nothing is known. */
+export function isClosedAt({ open, unknown }: PatternsAt, hours: number | null): boolean {
+  return hours !== null && !hasId(open, hours) && !hasId(unknown, hours);
+}
+
+function hasId(set: Buffer, id: number): boolean {
+  return ((set[id >> 3] ?? 0) & (1 << (id & 7))) !== 0;
+}
+
 /** The ids of such a set, in order. */
 export function patternIds(set: Buffer): number[] {
   return [...set].flatMap((byte, at) =>

@@ -46,11 +46,21 @@ const OF_SEASONS: readonly MadePlace[] = [
   { id: 106, name: 'Pulkkamäki', category: 'lipas/1190', quality: 30 },
 ].map((place, at) => ({ ...place, position: [24.95 + at / 1000, 60.15] }));
 
+const WITH_HOURS: Bounds = [26, 62, 26.2, 62.2];
+
+const OF_HOURS: readonly MadePlace[] = [
+  { id: 201, name: 'Aamupala', quality: 20, properties: { openingHours: '08:00-11:00' } },
+  { id: 202, name: 'Iltapala', quality: 15, properties: { openingHours: '16:00-23:00' } },
+  { id: 203, name: 'Tuntematon', quality: 14 },
+  { id: 204, name: 'Epäselvä', quality: 13, properties: { openingHours: 'kysy ovelta' } },
+  { id: 205, name: 'Suljettu', quality: 24, properties: { openingHours: 'off' } },
+].map((place, at) => ({ ...place, category: 'amenity/restaurant', position: [26.1 + at / 1000, 62.1] }));
+
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await publishMade(database.db, VERSION, [...CAFES, ...OF_SEASONS]);
+  await publishMade(database.db, VERSION, [...CAFES, ...OF_SEASONS, ...OF_HOURS]);
 }, 60_000);
 
 afterAll(() => database.drop());
@@ -166,6 +176,20 @@ describe('the best right now', () => {
     const spring = '2026-04-20T10:00:00Z';
     const slow = { ...UNKNOWN, forecast: () => new Promise<never>(() => undefined) };
     expect(await listed(spring, 'now', slow)).toEqual(NONE_MOVED);
+  });
+
+  test.each([
+    ['in the morning', '2026-04-20T06:00:00Z', ['201', '205', '203', '204', '202']],
+    ['in the evening', '2026-04-20T15:00:00Z', ['205', '202', '203', '204', '201']],
+  ])('are open, %s', async (_what, now, expected) => {
+    await database.db.pool.query(`UPDATE opening_pattern SET until = 'epoch'`);
+    await refreshPatterns(database.db, new Date(now));
+    const { best, raises } = await attractionLists(
+      { ...contextAt(new Date(now)), outside: { weather: UNKNOWN } },
+      { kind: 'restaurant', category: null, bounds: WITH_HOURS, near: null, features: [], opening: null, sort: 'now' },
+    );
+    expect(best.map(({ id }) => `${id}`)).toEqual(expected);
+    expect([...raises.values()]).toEqual([...raises].map(() => ({ points: -8, reason: null })));
   });
 
   test('are not asked for in the other orders', async () => {
