@@ -3,8 +3,10 @@ import { distanceScore, NO_FAVOURITES, quality, searchScore, starsOf, type Quali
 
 const plain: QualityInput = {
   weight: 10,
+  isSight: false,
   named: true,
   hasEncyclopedia: false,
+  foreignNames: 0,
   descriptionLength: 0,
   photos: 0,
   hasOpeningHours: false,
@@ -52,8 +54,10 @@ describe('quality', () => {
     expect(quality({ ...plain, weight: 0 })).toBe(0);
     const all: QualityInput = {
       weight: 30,
+      isSight: true,
       named: true,
       hasEncyclopedia: true,
+      foreignNames: 40,
       descriptionLength: 5000,
       photos: 60,
       hasOpeningHours: true,
@@ -69,6 +73,8 @@ describe('quality', () => {
 
   test.each([
     ['an article', { hasEncyclopedia: true }],
+    ['a name in a foreign language', { foreignNames: 1 }],
+    ['the word of mapmakers that it is a sight', { isSight: true }],
     ['a description', { descriptionLength: 40 }],
     ['a photo', { photos: 1 }],
     ['opening hours', { hasOpeningHours: true }],
@@ -83,10 +89,29 @@ describe('quality', () => {
 
   test('more of a thing never lowers it', () => {
     const rising = [0, 1, 10, 1e3, 1e6, 1e9, 1e12];
-    for (const key of ['areaM2', 'lengthM', 'descriptionLength', 'photos', 'sources', 'weight'] as const) {
+    for (const key of [
+      'areaM2',
+      'lengthM',
+      'foreignNames',
+      'descriptionLength',
+      'photos',
+      'sources',
+      'weight',
+    ] as const) {
       const values = rising.map((n) => quality({ ...plain, [key]: n }));
       expect(values).toEqual([...values].sort((a, b) => a - b));
     }
+  });
+
+  test('a church that the world knows comes before a memorial with a long text', () => {
+    const church: QualityInput = { ...plain, weight: 6, isSight: true, hasEncyclopedia: true, foreignNames: 8 };
+    const memorial: QualityInput = { ...plain, weight: 9, hasEncyclopedia: true, descriptionLength: 2000 };
+    expect(quality(church)).toBeGreaterThan(quality(memorial) + 5);
+  });
+
+  test('a category that is worth more than a sight keeps its worth', () => {
+    const castle: QualityInput = { ...plain, weight: 26 };
+    expect(quality({ ...castle, isSight: true })).toBe(quality(castle));
   });
 
   test('places that people do not like win nothing by it, and lose nothing of the rest', () => {

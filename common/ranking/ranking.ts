@@ -8,21 +8,27 @@ import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
  *
  * | part         | up to | from                                                                        |
  * |--------------|-------|-----------------------------------------------------------------------------|
- * | category     | 30    | `weight` of the catalogue: how much such a place is worth a trip; less without a name |
- * | encyclopedia | 18    | an article about it: the best sign that people far away know it              |
+ * | category     | 30    | `weight` of the catalogue: how much such a place is worth a trip, at least 12 |
+ * |              |       | where mapmakers call it a sight; less without a name                        |
+ * | encyclopedia | 18    | an article about it                                                          |
+ * | fame         | 8     | logarithm of the number of foreign languages that have a name for it         |
  * | size         | 15    | logarithm of area (1 000 m² to 1 000 km²) or length (500 m to 100 km)        |
  * | photos       | 10    | the first counts most                                                       |
- * | description  | 8     | logarithm of its length, full at 800 characters                             |
+ * | description  | 2     | logarithm of its length, full at 800 characters                             |
  * | visiting     | 7     | a site of its own (4), opening hours (3)                                     |
  * | favourites   | 8     | how many people have it as a favourite of which type, logarithm             |
- * | sources      | 4     | found in more than one source                                               |
+ * | sources      | 2     | found in more than one source                                               |
  */
 
 export interface QualityInput {
   /** Category weight, 0–30. */
   readonly weight: number;
+  /** Mapmakers call it a sight, whatever its category is. */
+  readonly isSight: boolean;
   readonly named: boolean;
   readonly hasEncyclopedia: boolean;
+  /** Number of foreign languages in which it has a name. */
+  readonly foreignNames: number;
   /** Characters of the description. */
   readonly descriptionLength: number;
   readonly photos: number;
@@ -44,16 +50,19 @@ export function sumOfFavourites(a: FavouriteCounts, b: FavouriteCounts): Favouri
 }
 
 const WEIGHT_MAX = 30;
+const SIGHT_WEIGHT = 12;
 const UNNAMED_FACTOR = 0.6;
 const ENCYCLOPEDIA = 18;
+const FAME_MAX = 8;
+const FAME_FULL = 8;
 const SIZE_MAX = 15;
 const PHOTOS_MAX = 10;
-const DESCRIPTION_MAX = 8;
+const DESCRIPTION_MAX = 2;
 const DESCRIPTION_FULL = 800;
 const WEBSITE = 4;
 const OPENING_HOURS = 3;
 const FAVOURITES_MAX = 8;
-const SOURCES_MAX = 4;
+const SOURCES_MAX = 2;
 
 /**
  * Quality from which a place has 1, 2, 3, 4 and 5 stars. Set on real data: 4 begins at a castle or World Heritage site
@@ -86,9 +95,11 @@ function favouriteScale({ best, good, todo, bad }: FavouriteCounts): number {
 
 /** Quality of a place, 0–100; the formula stands at the top of this file. */
 export function quality(place: QualityInput): number {
+  const weight = place.isSight ? Math.max(place.weight, SIGHT_WEIGHT) : place.weight;
   const parts = [
-    WEIGHT_MAX * unit(place.weight / WEIGHT_MAX) * (place.named ? 1 : UNNAMED_FACTOR),
+    WEIGHT_MAX * unit(weight / WEIGHT_MAX) * (place.named ? 1 : UNNAMED_FACTOR),
     place.hasEncyclopedia ? ENCYCLOPEDIA : 0,
+    FAME_MAX * logScale(1 + place.foreignNames, 1, 1 + FAME_FULL),
     SIZE_MAX * sizeScale(place),
     PHOTOS_MAX * (1 - 0.5 ** Math.max(0, place.photos)),
     DESCRIPTION_MAX * logScale(1 + place.descriptionLength, 1, DESCRIPTION_FULL),

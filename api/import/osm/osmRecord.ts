@@ -7,7 +7,7 @@ import { idFromOsm } from '#common/places/attractionId.ts';
 import { lengthOrDeclared } from './declaredLength.ts';
 import { factsOf } from './tagFacts.ts';
 import { wikidataOf } from './tagLinks.ts';
-import { namesOf } from './tagNames.ts';
+import { foreignNamesOf, isSight, namesOf } from './tagNames.ts';
 import { propertiesOf } from './tagProperties.ts';
 
 /** An element of the file that is a place. */
@@ -53,6 +53,7 @@ export function recordOf(found: Found, shape: RecordShape, { gaps = 0, isCut }: 
   const ref = refOf(found);
   const length = lengthM === null ? null : lengthOrDeclared(lengthM, tags['distance'], isCut);
   if (isStreet(found, length ?? lengthM)) return { ref, reason: 'is a local bicycle route of less than a kilometre' };
+  const foreignNames = foreignNamesOf(tags);
   const facts = gaps > 0 ? { ...factsOf(tags), gaps } : factsOf(tags);
   let proposedId: number;
   try {
@@ -77,6 +78,8 @@ export function recordOf(found: Found, shape: RecordShape, { gaps = 0, isCut }: 
     wikidata: wikidataOf(tags),
     municipalities: [],
     sourceDate: date,
+    ...(foreignNames > 0 && { foreignNames }),
+    ...(isSight(tags) && { isSight: true }),
     ...(stages.length > 0 && { stages: stages.map((stage) => refOf({ element: 'relation', id: stage })) }),
   };
 }

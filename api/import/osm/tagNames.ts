@@ -11,6 +11,26 @@ const NAME_MAX = 300;
 const FURTHER_NAMES =
   /^(?:(?:alt_name|old_name|short_name|official_name|loc_name)(?::(?:fi|sv|en|se|smn|sms))?|name:sm[ns])$/;
 
+/** `name:de`, also with a script, `name:ja-Hira`; names of parts, `name:left`, have longer words. */
+const NAME_IN = /^name:([a-z]{2,3})(?:[-_].*)?$/;
+
+const HOME_LANGUAGES: ReadonlySet<string> = new Set(['fi', 'sv', 'en', 'se', 'smn', 'sms']);
+
+/**
+ * Number of languages other than the country's and English in which the place has a name: those that people abroad know
+ * have many. Offices count as 0: the name of an agency is translated by law.
+ */
+export function foreignNamesOf(tags: Tags): number {
+  if (tags['office'] !== undefined) return 0;
+  const languages = Object.keys(tags).flatMap((key) => NAME_IN.exec(key)?.[1] ?? []);
+  return new Set(languages.filter((language) => !HOME_LANGUAGES.has(language))).size;
+}
+
+/** Whether mapmakers call the place a sight beside what else it is; parliaments are, and offices are not. */
+export function isSight(tags: Tags): boolean {
+  return tags['tourism'] === 'attraction' && tags['office'] === undefined;
+}
+
 /** Names of a place by language; `alt` are those that are searchable but not shown. */
 export function namesOf(tags: Tags): RecordNames {
   const name = (key: string) => plainText(tags[key], NAME_MAX);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lengthOrDeclared, parseDistanceM } from './declaredLength.ts';
 import { webAddress, wikidataOf, wikipediaOf } from './tagLinks.ts';
-import { namesOf } from './tagNames.ts';
+import { foreignNamesOf, isSight, namesOf } from './tagNames.ts';
 import { propertiesOf } from './tagProperties.ts';
 
 describe('names', () => {
@@ -23,6 +23,19 @@ describe('names', () => {
       local: 'Inari',
       alt: ['Aanaar'],
     });
+  });
+
+  test('of foreign languages each counts once, whatever its script', () => {
+    const tags = { 'name:de': 'Inari', 'name:ja': 'イナリ', 'name:ja-Hira': 'いなり', 'name:zh_pinyin': 'Yinali' };
+    expect(foreignNamesOf(tags)).toBe(3);
+    expect(foreignNamesOf({ 'name:fi': 'Inari', 'name:en': 'Inari', 'name:smn': 'Aanaar', 'name:left': 'x' })).toBe(0);
+    expect(foreignNamesOf({ 'name:de': 'Amt', 'name:fr': 'Agence', office: 'government' })).toBe(0);
+  });
+
+  test('a sight is what mapmakers call one, but for offices', () => {
+    expect(isSight({ tourism: 'attraction', amenity: 'place_of_worship' })).toBe(true);
+    expect(isSight({ tourism: 'attraction', office: 'diplomatic' })).toBe(false);
+    expect(isSight({ tourism: 'museum' })).toBe(false);
   });
 
   test('a name in an unspecified language stays local', () => {

@@ -87,6 +87,10 @@ export interface SourceRecord {
   readonly municipalities: readonly string[];
   /** ISO date of the last change of the record at its source; null = unknown. */
   readonly sourceDate: string | null;
+  /** In how many languages of other countries the source names the place; absent = in none. */
+  readonly foreignNames?: number;
+  /** The source calls the place a sight, whatever its category is. */
+  readonly isSight?: true;
   /** Refs of the routes that a route is made of, in order. */
   readonly stages?: readonly string[];
 }

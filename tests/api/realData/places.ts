@@ -62,6 +62,24 @@ export function placeCases(client: () => Client): void {
       expect(closest).toEqual([]);
     });
 
+    test('the sights that a visitor of Helsinki expects come first', async () => {
+      const { best } = await lists(client(), 'attractionKind=attraction');
+      expect(names(best).slice(0, 12)).toEqual([
+        'Suomenlinnan linnoitus',
+        'Helsingin tuomiokirkko',
+        'Uspenskin katedraali',
+        'Korkeasaaren eläintarha',
+        'Temppeliaukion kirkko',
+        'Helsingin keskustakirjasto Oodi',
+        'Vanha Kauppahalli',
+        'Eduskuntatalo',
+        'Kauppatori',
+        'Helsingin päärautatieasema',
+        'Kaisaniemen kasvitieteellinen puutarha',
+        'Senaatintori',
+      ]);
+    });
+
     test('skiing: there is none, so the nearest are listed', async () => {
       const { best, closest } = await lists(client(), 'attractionKind=skiing');
       expect(best).toEqual([]);

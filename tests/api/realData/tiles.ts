@@ -105,7 +105,7 @@ export function tileCases(client: () => Client): void {
     test.each([
       ['Suomenlinnan linnoitus', 'all', 5],
       ['Suomenlinnan linnoitus', 'attraction', 5],
-      ['Ateneum', 'museum', 8],
+      ['Kiasma', 'museum', 8],
       ['Designmuseo', 'tourism-museum', 14],
       ['Hietaranta', 'swimming', 9],
       ['Harakan saaren luonnonsuojelualue', 'leisure-nature_reserve', 9],

@@ -144,18 +144,23 @@ function draft({ id, aliases, favourites, photos }: Attached, record: MergedReco
   };
 }
 
+/** Hours of a place that nobody can visit now: `closed`, `Closed until 2027`, `off "renovation"`. */
+const CLOSED = /^(?:closed|off)\b/i;
+
 function qualityOf(
   record: MergedRecord,
   known: Pick<QualityInput, 'named' | 'weight' | 'favourites' | 'photos'>,
 ): number {
-  const { properties, sources } = record;
+  const { properties, sources, foreignNames, isSight } = record;
   const { description, description_sv, description_en, description_und } = properties;
   const descriptions = [description, description_sv, description_en, description_und];
   return quality({
     ...known,
+    isSight,
+    foreignNames,
     hasEncyclopedia: properties.wikipedia !== undefined,
     descriptionLength: Math.max(...descriptions.map((text) => text?.length ?? 0)),
-    hasOpeningHours: properties.openingHours !== undefined,
+    hasOpeningHours: properties.openingHours !== undefined && !CLOSED.test(properties.openingHours),
     hasWebsite: properties.www !== undefined,
     ...sizeOf(record),
     sources: new Set(sources.map(({ source }) => source)).size,

@@ -50,6 +50,14 @@ describe('records of one place', () => {
     expect(place).toMatchObject({ wikidata: 'Q1', municipalities: ['422'], sourceDate: '2026-05-01' });
   });
 
+  test('are as known as the one that most languages name, and a sight where one of them is called so', () => {
+    expect(place).toMatchObject({ foreignNames: 0, isSight: false });
+    expect(merged({ ...osm, foreignNames: 3, isSight: true }, { ...lipas, foreignNames: 1 })).toMatchObject({
+      foreignNames: 3,
+      isSight: true,
+    });
+  });
+
   test('give the wheelchair code of one source beside the text of another that has none', () => {
     const of = (...texts: readonly string[]) =>
       merged(...texts.map((accessibility, at) => ({ ...(at === 0 ? lipas : osm), properties: { accessibility } })))

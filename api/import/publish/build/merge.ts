@@ -31,6 +31,9 @@ export interface MergedRecord extends Pick<
   readonly category: string;
   readonly names: RecordNames;
   readonly properties: PlaceProperties;
+  /** The most foreign languages in which one of the records names it. */
+  readonly foreignNames: number;
+  readonly isSight: boolean;
   readonly shape: WorldShape | null;
   /** Metres above the sea of each point of a line; null where the source does not give them all. */
   readonly heightsM: Float32Array | null;
@@ -65,6 +68,8 @@ export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
     category: preferred.category,
     names,
     properties,
+    foreignNames: Math.max(...records.map(({ foreignNames = 0 }) => foreignNames)),
+    isSight: records.some(({ isSight }) => isSight),
     position: drawn.position,
     bbox: drawn.bbox,
     shape: drawn.shape,

@@ -50,6 +50,8 @@ export function loadRecord(record: StoredRecord, geometry: Geometry | null, attr
     shape: geometry === null ? null : toWorldShape(geometry),
     heightsM: lineHeights(geometry),
     sideLines: sideShape(geometry),
+    ...(record.foreignNames !== undefined && { foreignNames: record.foreignNames }),
+    ...(record.isSight && { isSight: record.isSight }),
     ...(record.stages && { stages: record.stages }),
     box: toWorldBox(record.bbox),
     x,

@@ -142,6 +142,8 @@ export function storedRecord(record: StoredRecord): StoredRecord {
     wikidata: record.wikidata,
     municipalities: record.municipalities,
     sourceDate: record.sourceDate,
+    ...(record.foreignNames !== undefined && { foreignNames: record.foreignNames }),
+    ...(record.isSight && { isSight: record.isSight }),
     ...(record.stages && { stages: record.stages }),
   };
 }
