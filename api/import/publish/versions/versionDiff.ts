@@ -1,19 +1,9 @@
 import type pg from 'pg';
+import { ROUTE_COLUMNS } from '#api/import/publish/relief/reliefRows.ts';
 import { CHANGE_FIELDS, type ChangeField, changeBit } from '#common/places/changeFields.ts';
 import { partition } from './versions.ts';
 
-const RELIEF = [
-  'descent_m',
-  'highest_m',
-  'lowest_m',
-  'steepest_percent',
-  'steepest_from_m',
-  'minutes',
-  'step_m',
-  'profile',
-  'breaks',
-  'heights_from',
-];
+const RELIEF = ROUTE_COLUMNS.map(([column]) => column);
 
 const rowOf = (alias: string, columns: readonly string[]) =>
   `ROW(${columns.map((column) => `${alias}.${column}`).join(', ')})`;
