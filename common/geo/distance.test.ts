@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from './distance.ts';
+import { distanceKm, lineLengthM } from './distance.ts';
 
 // SPEC §9: Distance: great-circle, Earth radius 6371 km, km with decimal comma
 test('a degree of latitude is 111.19 km on the sphere of 6371 km', () => {
@@ -19,4 +19,16 @@ test('points a metre apart have a distance, the same point is at zero, and antip
   expect(distanceKm([25, 60], [25, 60.000_009]) * 1000).toBeCloseTo(1, 2);
   expect(distanceKm([25, 60], [25, 60])).toBe(0);
   expect(distanceKm([0, 0], [180, 0])).toBeCloseTo(Math.PI * 6371, 6);
+});
+
+test('the length of a line is that of all its steps, without its heights', () => {
+  expect(lineLengthM([])).toBe(0);
+  expect(lineLengthM([[24, 60]])).toBe(0);
+  expect(
+    lineLengthM([
+      [24, 60],
+      [24, 61, 400],
+      [24, 60],
+    ]),
+  ).toBeCloseTo(2 * 111_194.93, 1);
 });

@@ -10,3 +10,13 @@ export function distanceKm([lonA, latA]: Position, [lonB, latB]: Position): numb
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(latA * RADIANS) * Math.cos(latB * RADIANS) * Math.sin(dLon / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
+
+/** Length of a line along great circles, metres; points may have a height, which does not count. */
+export function lineLengthM(
+  line: readonly (Position | readonly [lon: number, lat: number, heightM: number])[],
+): number {
+  return line.reduce((sum, [lon, lat], i) => {
+    const [lastLon, lastLat] = line[i - 1] ?? [lon, lat];
+    return sum + distanceKm([lastLon, lastLat], [lon, lat]) * 1000;
+  }, 0);
+}

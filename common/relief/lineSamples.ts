@@ -1,5 +1,5 @@
 import type { Position } from '#common/geo/bounds.ts';
-import { distanceKm } from '#common/geo/distance.ts';
+import { lineLengthM } from '#common/geo/distance.ts';
 
 /** Distance between two samples of a line; short and odd lengths are divided evenly, so it is a little more or less. */
 const SAMPLE_STEP_M = 25;
@@ -24,7 +24,7 @@ export interface LineSamples {
  * part that is shorter than a step may have no point. Null for a line without length.
  */
 export function sampleLine(parts: readonly (readonly LinePoint[])[], stepM = SAMPLE_STEP_M): LineSamples | null {
-  const lengthM = parts.reduce((sum, part) => sum + lengthOf(part), 0);
+  const lengthM = parts.reduce((sum, part) => sum + lineLengthM(part), 0);
   if (lengthM === 0) return null;
   const steps = Math.max(1, Math.round(lengthM / stepM));
   const step = lengthM / steps;
@@ -47,14 +47,6 @@ export function sampleLine(parts: readonly (readonly LinePoint[])[], stepM = SAM
   };
 }
 
-function lengthOf(part: readonly LinePoint[]): number {
-  return part.reduce((sum, point, i) => sum + metresBetween(part[i - 1] ?? point, point), 0);
-}
-
-function metresBetween([aLon, aLat]: LinePoint, [bLon, bLat]: LinePoint): number {
-  return distanceKm([aLon, aLat], [bLon, bLat]) * 1000;
-}
-
 interface Measure {
   /** Length of the parts before this one, in metres. */
   readonly before: number;
@@ -67,7 +59,7 @@ function addSamples(points: LinePoint[], part: readonly LinePoint[], { before, s
   let reached = before;
   for (const [i, b] of part.entries()) {
     const a = part[i - 1];
-    const length = a === undefined ? 0 : metresBetween(a, b);
+    const length = a === undefined ? 0 : lineLengthM([a, b]);
     if (a === undefined || length === 0) continue;
     while (points.length <= steps && points.length * step <= reached + length) {
       points.push(between(a, b, (points.length * step - reached) / length));

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMeasured, formatMetres } from '#common/format.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import type { Padding } from '#common/geo/camera.ts';
+import { lineLengthM } from '#common/geo/distance.ts';
 import type { Profile } from '#common/relief/profile.ts';
-import { lengthKm, type MeasuringEvent } from '#web/map/state/measuring.ts';
+import type { MeasuringEvent } from '#web/map/state/measuring.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { ModePanel } from './ModePanel.tsx';
 
@@ -58,7 +59,7 @@ export function MeasurePanel({ points, profile, padding, send, home, children }:
 function MeasuredLine({ points, profile }: Pick<Props, 'points' | 'profile'>) {
   return (
     <>
-      {formatMeasured(lengthKm(points))}
+      {formatMeasured(lineLengthM(points) / 1000)}
       {profile && (
         <FormattedMessage
           id="measure.climb"

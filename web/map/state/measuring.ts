@@ -1,5 +1,4 @@
 import type { Position } from '#common/geo/bounds.ts';
-import { distanceKm } from '#common/geo/distance.ts';
 
 /** The points of the line that is measured, in the order they were set; null while nothing is measured. */
 export type Measuring = readonly Position[] | null;
@@ -24,12 +23,4 @@ export function measure(state: Measuring, event: MeasuringEvent): Measuring {
     case 'end':
       return null;
   }
-}
-
-/** Length of the line along great circles. */
-export function lengthKm(points: readonly Position[]): number {
-  return points.reduce(
-    (sum, point, index) => sum + (index === 0 ? 0 : distanceKm(points[index - 1] ?? point, point)),
-    0,
-  );
 }

@@ -1,6 +1,6 @@
 import simplify from 'simplify-js';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
-import { distanceKm } from '#common/geo/distance.ts';
+import { lineLengthM } from '#common/geo/distance.ts';
 import { fromMercator, toMercator } from '#common/geo/mercator.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import { TRACK_LINE_POINTS_MAX, TRACK_POINTS_MAX } from '#common/limits.ts';
@@ -8,7 +8,6 @@ import { roundedPosition, type Track, type TrackPoint } from './ownPlacesNew.ts'
 
 type Part = readonly TrackPoint[];
 
-const M_PER_KM = 1000;
 /** A track with more gaps is drawn through them: a fault of its recorder. */
 const PARTS_MAX = 1000;
 /** Parts of a simplified line; it is the long ones that can be seen. */
@@ -48,17 +47,9 @@ export function trackOf(given: readonly Part[]): Track | null {
     geometry:
       parts.length === 1 ? { type: 'LineString', coordinates: first } : { type: 'MultiLineString', coordinates: parts },
     line: drawnLine(parts),
-    lengthM: parts.reduce((sum, part) => sum + lengthM(part), 0),
+    lengthM: parts.reduce((sum, part) => sum + lineLengthM(part), 0),
     bbox: boxAround(parts),
   };
-}
-
-/** Great-circle length (SPEC §9), metres. */
-function lengthM(part: Part): number {
-  return part.reduce((sum, [lon, lat], at) => {
-    const [lastLon, lastLat] = part[at - 1] ?? [lon, lat];
-    return sum + M_PER_KM * distanceKm([lastLon, lastLat], [lon, lat]);
-  }, 0);
 }
 
 /** Every n-th point and both ends of each part, at most `max` in all. */
@@ -72,7 +63,9 @@ function thinned(parts: readonly Part[], max: number): readonly Part[] {
 /** The track as it is drawn: its long parts, with as many positions as it takes. */
 function drawnLine(parts: readonly Part[]): Position[][] {
   const longest =
-    parts.length > LINE_PARTS_MAX ? parts.toSorted((a, b) => lengthM(b) - lengthM(a)).slice(0, LINE_PARTS_MAX) : parts;
+    parts.length > LINE_PARTS_MAX
+      ? parts.toSorted((a, b) => lineLengthM(b) - lineLengthM(a)).slice(0, LINE_PARTS_MAX)
+      : parts;
   const shown = new Set(longest);
   let drawn = thinned(
     parts.filter((part) => shown.has(part)),
