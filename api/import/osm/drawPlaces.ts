@@ -2,7 +2,7 @@ import { gapsIn } from '#api/geometry/gapsIn.ts';
 import { joinRoute, type RouteLine } from '#api/geometry/joinRoute.ts';
 import { type MicrodegreeLine, toPosition } from '#api/geometry/microdegrees.ts';
 import { type DirectedLine, withoutWayBack } from '#api/geometry/wayBack.ts';
-import type { RecordShape } from '#api/import/records/recordShape.ts';
+import { pointShape, type RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';
@@ -10,7 +10,7 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import { withSideLines } from '#common/geo/sideLines.ts';
 import type { Drawn } from './osmRecord.ts';
-import { areaShape, lineShape, pointShape } from './osmShape.ts';
+import { areaShape, lineShape } from './osmShape.ts';
 import type { RelationPlace } from './placeRelations.ts';
 import type { WayPlace } from './wayPlace.ts';
 
@@ -101,7 +101,7 @@ function drawArea(members: readonly MemberWay[], lasting: boolean, { ways, nodes
   const drawn = boundaries.flatMap(({ runs }) => runs);
   if (!lasting || drawn.length === 0) return { shape: null, faults };
   const [west, south, east, north] = boxAround(drawn);
-  const middle = pointShape([Math.round((west + east) / 2), Math.round((south + north) / 2)]);
+  const middle = pointShape(toPosition([Math.round((west + east) / 2), Math.round((south + north) / 2)]));
   return { shape: middle, faults: faults.map((fault) => `${fault}; a point is kept`) };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MicrodegreePoint } from '#api/geometry/microdegrees.ts';
-import { areaShape, lineShape, pointShape } from './osmShape.ts';
+import { areaShape, lineShape } from './osmShape.ts';
 
 /** A box in millionths of a degree, counter-clockwise. */
 const box = (west: number, south: number, east: number, north: number): MicrodegreePoint[] => [
@@ -9,17 +9,6 @@ const box = (west: number, south: number, east: number, north: number): Microdeg
   [east, north],
   [west, north],
 ];
-
-test('a point is its own place and box', () => {
-  expect(pointShape([24_941_234, 60_170_001])).toEqual({
-    type: 'POINT',
-    geometry: { type: 'Point', coordinates: [24.941234, 60.170001] },
-    position: [24.941234, 60.170001],
-    bbox: [24.941234, 60.170001, 24.941234, 60.170001],
-    areaM2: null,
-    lengthM: null,
-  });
-});
 
 describe('a line', () => {
   test('is measured along the sphere and placed at its middle', () => {

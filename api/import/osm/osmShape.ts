@@ -1,25 +1,17 @@
 import { area } from '@turf/turf';
-import type { Point } from 'geojson';
 import { lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
 import { polygonGeometry } from '#api/geometry/microdegreeGeometry.ts';
-import { roundPosition, toPosition, type MicrodegreeLine, type MicrodegreePoint } from '#api/geometry/microdegrees.ts';
+import { roundPosition, toPosition, type MicrodegreeLine } from '#api/geometry/microdegrees.ts';
 import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
-import { distanceKm } from '#common/geo/distance.ts';
+import { distanceKm, lineLengthM } from '#common/geo/distance.ts';
 import { boxAround } from '#common/geo/plane.ts';
-
-/** The shape of a place that is a point. */
-export function pointShape(point: MicrodegreePoint): RecordShape {
-  const position = toPosition(point);
-  const geometry: Point = { type: 'Point', coordinates: position };
-  return { type: 'POINT', geometry, position, bbox: [...position, ...position], areaM2: null, lengthM: null };
-}
 
 /** The shape of lines of at least two points each; its position is the middle of the longest. */
 export function lineShape(lines: readonly MicrodegreeLine[]): RecordShape {
-  const parts = lines.map((line) => line.map(toPosition)).map((line) => ({ line, lengthM: lengthOf(line) }));
+  const parts = lines.map((line) => line.map(toPosition)).map((line) => ({ line, lengthM: lineLengthM(line) }));
   const longest = parts.reduce(
     (best, part) => (part.lengthM > best.lengthM ? part : best),
     parts[0] ?? { line: [], lengthM: 0 },
@@ -58,11 +50,6 @@ function tenths(measure: number): number {
 function boundsOf(lines: readonly MicrodegreeLine[]): Bounds {
   const [west, south, east, north] = boxAround(lines);
   return [...toPosition([west, south]), ...toPosition([east, north])];
-}
-
-/** Great-circle length in metres. */
-function lengthOf(line: readonly Position[]): number {
-  return line.reduce((sum, point, i) => sum + distanceKm(line[i - 1] ?? point, point) * 1000, 0);
 }
 
 function middleOf(line: readonly Position[], lengthM: number): Position {

@@ -1,6 +1,6 @@
-import { fromOsmUnits } from '#api/geometry/microdegrees.ts';
+import { fromOsmUnits, toPosition } from '#api/geometry/microdegrees.ts';
 import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
-import type { RecordShape } from '#api/import/records/recordShape.ts';
+import { pointShape, type RecordShape } from '#api/import/records/recordShape.ts';
 import { type StreetBook, streetTag } from '#api/import/streets/streetBook.ts';
 import { NODES, NO_LOCATION } from '#api/osm/block.ts';
 import { boundsWithin } from '#api/osm/box.ts';
@@ -13,7 +13,6 @@ import { containsPosition, type Bounds } from '#common/geo/bounds.ts';
 import { NO_NAME, classify } from './classifyElement.ts';
 import { drawRelation, drawWay, type Drawable, type Drawing } from './drawPlaces.ts';
 import { recordOf, refOf, type Drawn, type Found } from './osmRecord.ts';
-import { pointShape } from './osmShape.ts';
 import { readRelations, type Relations } from './placeRelations.ts';
 import { placeTag } from './placeTags.ts';
 import { readWays } from './placeWays.ts';
@@ -114,7 +113,7 @@ function* pointsOf(
     else
       yield {
         found: { element: 'node', id, category: place.category, tags, date: columns.dateAt(index) },
-        shape: pointShape(fromOsmUnits(lon, lat)),
+        shape: pointShape(toPosition(fromOsmUnits(lon, lat))),
       };
   }
 }
