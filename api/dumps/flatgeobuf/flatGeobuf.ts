@@ -1,8 +1,7 @@
-import { readSync, writeSync } from 'node:fs';
 import { zxyToTileId } from 'pmtiles';
 import type { Batches } from '#api/dumps/records/batches.ts';
 import { joinBounds } from '#api/dumps/records/geometry.ts';
-import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
+import { openNamelessFile, readAllBytes, writeAllBytes } from '#api/platform/files/namelessFile.ts';
 import { type Bounds, centreOf } from '#common/geo/bounds.ts';
 import { toTileGrid } from '#common/geo/tileGrid.ts';
 import { featureBytes } from './features.ts';
@@ -68,7 +67,7 @@ function* piecesOf(features: readonly Spooled[], descriptor: number): Generator<
   let size = 0;
   for (const { start, bytes } of features) {
     const body = Buffer.allocUnsafe(bytes);
-    if (readSync(descriptor, body, 0, bytes, start) !== bytes) throw new Error('the spool of a dump is cut short');
+    readAllBytes(descriptor, body, start);
     piece.push(body);
     size += bytes;
     if (size < PIECE_BYTES) continue;
@@ -77,9 +76,4 @@ function* piecesOf(features: readonly Spooled[], descriptor: number): Generator<
     size = 0;
   }
   if (size > 0) yield Buffer.concat(piece);
-}
-
-/** A write to a disk that is nearly full takes a part. */
-function writeAllBytes(descriptor: number, body: Buffer, start: number): void {
-  for (let done = 0; done < body.length;) done += writeSync(descriptor, body, done, body.length - done, start + done);
 }

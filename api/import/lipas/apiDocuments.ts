@@ -40,7 +40,7 @@ export async function apiDocuments(
           `Page ${page} of ${collectionUrl(base, question).href} is empty, though ${answer.pages} pages are announced.`,
         );
       }
-      await spool.add(answer.items);
+      spool.add(answer.items);
       pages = answer.pages;
       announced = answer.total;
       read += answer.items.length;
@@ -49,11 +49,11 @@ export async function apiDocuments(
     return {
       name: collectionUrl(base, question).href,
       announced,
-      read: () => spool.read(),
-      close: () => spool.close(),
+      read: spool.read,
+      close: spool.close,
     };
   } catch (error) {
-    await spool.close();
+    spool.close();
     throw error;
   }
 }

@@ -1,34 +1,36 @@
-import { randomUUID } from 'node:crypto';
-import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { openNamelessFile, readAllBytes, writeAllBytes } from '#api/platform/files/namelessFile.ts';
 
-/**
- * Documents stored on disk, so that memory need not hold them all; the file has no name and is gone with the process.
- */
+/** Documents stored on disk, so that memory need not hold them all; they are gone with the process. */
 export interface Spool {
-  add(documents: readonly unknown[]): Promise<void>;
+  add(documents: readonly unknown[]): void;
   read(): AsyncIterable<unknown>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** Opens an empty spool in the folder for temporary files. */
 export async function openSpool(): Promise<Spool> {
-  const name = path.join(tmpdir(), `taival-${randomUUID()}`);
-  const handle = await open(name, 'wx+', 0o600);
-  await unlink(name);
+  const { descriptor, close } = await openNamelessFile(tmpdir());
+  /** The lengths of what was added, in bytes. */
+  const pages: number[] = [];
+  let end = 0;
   return {
-    add: async (documents) => {
-      await handle.appendFile(documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
+    add: (documents) => {
+      const page = Buffer.from(JSON.stringify(documents));
+      writeAllBytes(descriptor, page, end);
+      pages.push(page.length);
+      end += page.length;
     },
     read: async function* () {
-      let rest = '';
-      for await (const chunk of handle.createReadStream({ start: 0, autoClose: false, encoding: 'utf8' })) {
-        const lines = (rest + String(chunk)).split('\n');
-        rest = lines.pop() ?? '';
-        for (const line of lines) yield JSON.parse(line);
+      let offset = 0;
+      for (const length of pages) {
+        const page = Buffer.allocUnsafe(length);
+        readAllBytes(descriptor, page, offset);
+        const documents: unknown[] = JSON.parse(page.toString());
+        yield* documents;
+        offset += length;
       }
     },
-    close: () => handle.close(),
+    close,
   };
 }

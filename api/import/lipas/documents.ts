@@ -8,11 +8,11 @@ export interface Documents {
   readonly announced: number | null;
   read(): AsyncIterable<unknown>;
   /** Deletes the stored documents; they cannot be read any more. */
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** The documents of a file: a list, or an object with a list `items`, of either version of the interface. */
 export function fileDocuments(file: string): Documents {
   const shape = { what: 'a LIPAS file', topLevelList: true, members: ['items'] };
-  return { name: file, announced: null, read: () => jsonElements(file, shape), close: () => Promise.resolve() };
+  return { name: file, announced: null, read: () => jsonElements(file, shape), close: () => undefined };
 }

@@ -55,7 +55,7 @@ export async function readLipas(source: string, options: LipasOptions): Promise<
       records: records(documents, survey, filter, options),
     };
   } catch (error) {
-    await documents.close();
+    documents.close();
     throw error;
   }
 }
@@ -166,7 +166,7 @@ async function* records(
       if (number % STEP === 0 || number === survey.count) progress('Reading LIPAS', number, survey.count, 'documents');
     }
   } finally {
-    await documents.close();
+    documents.close();
   }
 }
 

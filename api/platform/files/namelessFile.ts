@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, unlinkSync } from 'node:fs';
+import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -19,4 +19,16 @@ export async function openNamelessFile(folder: string): Promise<NamelessFile> {
   const descriptor = openSync(name, 'wx+', 0o600);
   unlinkSync(name);
   return { descriptor, close: () => closeSync(descriptor) };
+}
+
+/** Writes all the bytes at an offset: a write to a disk that is nearly full takes a part of them. */
+export function writeAllBytes(descriptor: number, bytes: Uint8Array, offset: number): void {
+  for (let done = 0; done < bytes.length;)
+    done += writeSync(descriptor, bytes, done, bytes.length - done, offset + done);
+}
+
+/** Fills `bytes` from an offset on. Throws where the file ends before. */
+export function readAllBytes(descriptor: number, bytes: Uint8Array, offset: number): void {
+  if (readSync(descriptor, bytes, 0, bytes.length, offset) !== bytes.length)
+    throw new Error('a file is shorter than what was written to it');
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readSync, writeSync } from 'node:fs';
 import { zxyToTileId } from 'pmtiles';
-import type { NamelessFile } from '#api/platform/files/namelessFile.ts';
+import { type NamelessFile, readAllBytes, writeAllBytes } from '#api/platform/files/namelessFile.ts';
 import { type Bounds, unionOf } from '#common/geo/bounds.ts';
 import { boundsOfTile, type TileAddress } from '#common/geo/tileGrid.ts';
 
@@ -90,18 +89,14 @@ export class TileSpool {
 
   #append(body: Buffer): number {
     const offset = this.#end;
-    for (let done = 0; done < body.length;) {
-      const written = writeSync(this.#file.descriptor, body, done, body.length - done, this.#end);
-      done += written;
-      this.#end += written;
-    }
+    writeAllBytes(this.#file.descriptor, body, offset);
+    this.#end += body.length;
     return offset;
   }
 
   #read(offset: number, length: number): Buffer {
     const body = Buffer.allocUnsafe(length);
-    if (readSync(this.#file.descriptor, body, 0, length, offset) !== length)
-      throw new Error('the spool of tiles is shorter than what was written to it');
+    readAllBytes(this.#file.descriptor, body, offset);
     return body;
   }
 }

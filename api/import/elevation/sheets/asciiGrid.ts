@@ -1,7 +1,7 @@
-import { createReadStream, readSync, writeSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { NamelessFile } from '#api/platform/files/namelessFile.ts';
+import { type NamelessFile, readAllBytes, writeAllBytes } from '#api/platform/files/namelessFile.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { type AsciiHeader, readHeader } from './asciiHeader.ts';
 import type { Crs } from './crs.ts';
@@ -40,9 +40,7 @@ export async function openAsciiGrid(file: string, options: AsciiOptions): Promis
       const count = Math.min(BLOCK_ROWS, rows - row * BLOCK_ROWS) * columns;
       const heights = new Float32Array(count);
       const from = start + row * BLOCK_ROWS * columns * FLOAT_BYTES;
-      const bytes = Buffer.from(heights.buffer);
-      if (readSync(options.spool.descriptor, bytes, 0, bytes.length, from) !== bytes.length)
-        throw new Error('the spool of cells is shorter than what was written to it');
+      readAllBytes(options.spool.descriptor, Buffer.from(heights.buffer), from);
       return { columns, rows: count / columns, heights };
     },
     close: async () => undefined,
@@ -126,8 +124,7 @@ class CellWriter {
     this.#column += 1;
     if (this.#column < this.header.columns) return;
     const bytes = Buffer.from(this.#row.buffer);
-    for (let done = 0; done < bytes.length;)
-      done += writeSync(this.#spool.descriptor, bytes, done, bytes.length - done, this.#spool.end + done);
+    writeAllBytes(this.#spool.descriptor, bytes, this.#spool.end);
     this.#spool.end += bytes.length;
     this.#column = 0;
     this.#rows += 1;

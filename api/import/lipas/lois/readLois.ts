@@ -39,7 +39,7 @@ export async function readLois(source: string, options: LoiOptions): Promise<Sou
       records: records(documents, survey, options),
     };
   } catch (error) {
-    await documents.close();
+    documents.close();
     throw error;
   }
 }
@@ -89,7 +89,7 @@ async function* records(
       progress('Reading LIPAS', number, null, 'locations');
     }
   } finally {
-    await documents.close();
+    documents.close();
   }
 }
 
