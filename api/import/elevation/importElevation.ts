@@ -20,7 +20,7 @@ import { closeSheets, openSheets } from './sheets/openSheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
 import { type DoneParts, openDoneParts } from './tiles/doneParts.ts';
 import { makeElevationTiles, type TileMakerOptions } from './tiles/elevationTiles.ts';
-import { TILE_PX } from './tiles/resample.ts';
+import { ELEVATION_TILE_PX } from './tiles/resample.ts';
 
 export interface ElevationImport {
   readonly files: Files;
@@ -100,7 +100,7 @@ async function replace(
       counted(chunks, (length) => (bytes += length)),
     );
     const { minZoom, maxZoom, bounds } = stored;
-    await recordModel(client, { ...report, minZoom, maxZoom, tilePx: TILE_PX, bounds, attribution, bytes });
+    await recordModel(client, { ...report, minZoom, maxZoom, tilePx: ELEVATION_TILE_PX, bounds, attribution, bytes });
     readSetsAnew(db);
     await dropReplaced(client, files);
     return { ...report, isNew: true, bytes };

@@ -2,12 +2,12 @@ import { fromTileGrid, type TileAddress } from '#common/geo/tileGrid.ts';
 import { heightBetween } from '#common/relief/heightBetween.ts';
 import { type BlockCache, type CellRange, type Mosaic, readWindow, type Window } from './mosaic.ts';
 
-/** Pixels of a tile's side. */
-export const TILE_PX = 256;
+/** Pixels of the side of a tile of heights. */
+export const ELEVATION_TILE_PX = 256;
 
 /** Between so many pixels the position in the grid is projected; within them it runs evenly, to a millimetre. */
 const NODE_PX = 16;
-const NODES = TILE_PX / NODE_PX + 1;
+const NODES = ELEVATION_TILE_PX / NODE_PX + 1;
 /** Samples along a pixel's side at most, where cells are smaller than pixels. */
 const SAMPLES_MAX = 4;
 
@@ -28,7 +28,7 @@ export async function resample(
     const nodes = nodesOf(tile, mosaic);
     const window = await readWindow(mosaic, rangeOf(nodes), cache);
     if (window === null) continue;
-    heights ??= new Float32Array(TILE_PX ** 2).fill(NaN);
+    heights ??= new Float32Array(ELEVATION_TILE_PX ** 2).fill(NaN);
     sampleTile(heights, nodes, window, samplesOf(nodes));
   }
   return heights?.some((height) => !Number.isNaN(height)) === true ? heights : null;
@@ -57,22 +57,22 @@ function rangeOf({ columns, rows }: Nodes): CellRange {
 /** How many samples are averaged along a pixel's side, so that none of many small cells is passed over. */
 function samplesOf({ columns, rows }: Nodes): number {
   const cells = Math.hypot((columns[NODES - 1] ?? 0) - (columns[0] ?? 0), (rows[NODES - 1] ?? 0) - (rows[0] ?? 0));
-  return Math.min(SAMPLES_MAX, Math.max(1, Math.round(cells / TILE_PX)));
+  return Math.min(SAMPLES_MAX, Math.max(1, Math.round(cells / ELEVATION_TILE_PX)));
 }
 
 /** Fills the pixels that have no height yet. */
 function sampleTile(heights: Float32Array, nodes: Nodes, window: Window, samples: number): void {
   const sampled = samples === 1 ? bentLess(pixelsWithRim(nodes, window)) : null;
-  for (let py = 0; py < TILE_PX; py++)
-    for (let px = 0; px < TILE_PX; px++) {
-      const at = py * TILE_PX + px;
+  for (let py = 0; py < ELEVATION_TILE_PX; py++)
+    for (let px = 0; px < ELEVATION_TILE_PX; px++) {
+      const at = py * ELEVATION_TILE_PX + px;
       if (!Number.isNaN(heights[at])) continue;
       heights[at] = sampled ? (sampled[at] ?? NaN) : meanOf(nodes, window, px, py, samples);
     }
 }
 
 /** Pixels of a tile's side with those around it. */
-const RIM_PX = TILE_PX + 2;
+const RIM_PX = ELEVATION_TILE_PX + 2;
 
 /** Heights in the middle of the pixels of a tile and of those around it. */
 function pixelsWithRim(nodes: Nodes, window: Window): Float32Array {
@@ -96,11 +96,11 @@ function bentLess(heights: Float32Array): Float32Array {
     const bent = (heights[at - step] ?? NaN) - 2 * height + (heights[at + step] ?? NaN);
     return Number.isNaN(bent) ? 0 : bent;
   };
-  const tile = new Float32Array(TILE_PX ** 2);
-  for (let py = 0; py < TILE_PX; py++)
-    for (let px = 0; px < TILE_PX; px++) {
+  const tile = new Float32Array(ELEVATION_TILE_PX ** 2);
+  for (let py = 0; py < ELEVATION_TILE_PX; py++)
+    for (let px = 0; px < ELEVATION_TILE_PX; px++) {
       const at = (py + 1) * RIM_PX + px + 1;
-      tile[py * TILE_PX + px] = (heights[at] ?? NaN) - BEND_SHARE * (bend(at, 1) + bend(at, RIM_PX));
+      tile[py * ELEVATION_TILE_PX + px] = (heights[at] ?? NaN) - BEND_SHARE * (bend(at, 1) + bend(at, RIM_PX));
     }
   return tile;
 }
