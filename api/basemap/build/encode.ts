@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
+import { EXTENT, UNITS_PER_PX } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
 import { type Properties, textOf } from '#api/basemap/grid/gridShape.ts';
 import { LayerWriter, tileOf } from '#api/platform/vectorTile/layerWriter.ts';
@@ -20,9 +20,8 @@ export interface EncodedTile {
 }
 
 /** Land smaller than this, pixels², is dropped before features by which people find their way. */
-const ISLET_PX2 = 60;
-const ISLET_RANK = 45;
-const UNITS_PER_PX = EXTENT / 512;
+const SMALL_LAND_PX2 = 60;
+const SMALL_LAND_RANK = 45;
 
 /** Encodes a tile. Where it is too heavy, the parts of the lowest rank are left out; of equal rank the smallest. */
 export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE_BYTES): Promise<EncodedTile> {
@@ -42,8 +41,8 @@ export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE
 }
 
 function rankOf(part: TilePart): number {
-  const isIslet = part.layer === 'earth' && part.type === 3 && sizeOf(part) < ISLET_PX2 * UNITS_PER_PX ** 2;
-  return isIslet ? Math.min(part.rank, ISLET_RANK) : part.rank;
+  const isIslet = part.layer === 'earth' && part.type === 3 && sizeOf(part) < SMALL_LAND_PX2 * UNITS_PER_PX ** 2;
+  return isIslet ? Math.min(part.rank, SMALL_LAND_RANK) : part.rank;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
+import { UNITS_PER_PX } from '#api/basemap/grid/baseGrid.ts';
 import type { GridFeature, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { flatArea, type FlatLine } from '#common/geo/flatLine.ts';
-import { TILE_PX } from '#common/geo/tileGrid.ts';
 
 /**
  * Areas smaller than this on the screen, pixels², are left out as specks; islands stay longer. The last zoom leaves out
@@ -43,7 +42,7 @@ function byFirstZoom(feature: GridFeature, polygons: readonly (readonly FlatLine
 
 /** The zoom from which a ring is more than a speck; the last one draws all. */
 function firstZoom(layer: TileLayer, ring: FlatLine): number {
-  const least = (layer === 'earth' ? ISLET_PX2 : SPECK_PX2) * (EXTENT / TILE_PX) ** 2;
+  const least = (layer === 'earth' ? ISLET_PX2 : SPECK_PX2) * UNITS_PER_PX ** 2;
   const area = Math.abs(flatArea(ring));
   return area === 0
     ? BASE_TILES_MAX_ZOOM

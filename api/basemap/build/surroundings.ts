@@ -1,6 +1,6 @@
 import { clipPolyline } from 'lineclip';
 import type { NamedPoint } from '#api/basemap/embedded/baseTilesNames.ts';
-import { type Box, EXTENT, type GridPoint, ringArea, toGrid } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, ringArea, toGrid, UNITS_PER_PX } from '#api/basemap/grid/baseGrid.ts';
 import type { GridFeature, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { boxOfRing, even, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
@@ -12,7 +12,6 @@ import { flatOf } from '#common/geo/flatLine.ts';
 /** Ranks among the features of an extract; land goes last. */
 const RANK = { land: 100, lakes: 70, rivers: 65, borders: 90, names: 95 } as const;
 const SMALLEST_LAKE_PX2 = 12;
-const PX = EXTENT / 512;
 
 /** Land as features of every zoom, one for each polygon, so that small islands can be left out one by one. */
 export function landFeatures(polygons: readonly HalfPolygon[]): GridFeature[] {
@@ -121,6 +120,6 @@ function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
 
 /** The zoom from which an area (grid units²) covers a dozen pixels. */
 function firstZoom(area: number): number {
-  const zoom = BASE_TILES_MAX_ZOOM + Math.ceil(Math.log2((SMALLEST_LAKE_PX2 * PX ** 2) / area) / 2);
+  const zoom = BASE_TILES_MAX_ZOOM + Math.ceil(Math.log2((SMALLEST_LAKE_PX2 * UNITS_PER_PX ** 2) / area) / 2);
   return Math.min(BASE_TILES_MAX_ZOOM, Math.max(BASE_TILES_MIN_BUILT_ZOOM, zoom));
 }

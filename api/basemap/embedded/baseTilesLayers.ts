@@ -5,14 +5,11 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Feature, FeatureCollection } from 'geojson';
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
+import { EXTENT, TILE_BUFFER } from '#api/basemap/grid/baseGrid.ts';
 import { COARSE_WATERS_MAX_ZOOM, EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
 import { cutFeatures } from './baseTilesCut.ts';
 import { type NamedPoint, readNamedPoints } from './baseTilesNames.ts';
-
-export const EXTENT = 4096;
-
-const BUFFER = 64;
 
 const options = {
   maxZoom: EMBEDDED_MAX_ZOOM,
@@ -20,7 +17,7 @@ const options = {
   indexMaxPoints: 0,
   tolerance: 3,
   extent: EXTENT,
-  buffer: BUFFER,
+  buffer: TILE_BUFFER,
 } as const;
 const unzip = promisify(gunzip);
 
@@ -62,7 +59,7 @@ export async function loadBaseLayers(root: string): Promise<BaseLayers> {
 function featuresOf(tiles: GeoJSONVT, z: number, x: number, y: number): LegacyFeature[] {
   const deeper = Math.max(0, z - EMBEDDED_MAX_ZOOM);
   const features = tiles.getTile(z - deeper, Math.floor(x / 2 ** deeper), Math.floor(y / 2 ** deeper))?.features ?? [];
-  return deeper === 0 ? features : cutFeatures(features, { deeper, x, y, extent: EXTENT, buffer: BUFFER });
+  return deeper === 0 ? features : cutFeatures(features, { deeper, x, y, extent: EXTENT, buffer: TILE_BUFFER });
 }
 
 async function index(

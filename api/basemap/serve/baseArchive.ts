@@ -29,7 +29,8 @@ const DIRECTORIES_CACHED = 64;
 /** The header with the first directory (PMTiles specification, version 3). */
 const HEAD_BYTES = 16_384;
 const HASH_CHUNK = 2 ** 20;
-const MAX_ZOOM = 22;
+/** The deepest zoom that an operator's own tiles may have; where they end, those of the embedded map go on. */
+export const OWN_TILES_MAX_ZOOM = 22;
 
 const metadata = z.object({ attribution: z.string().optional() });
 
@@ -105,7 +106,7 @@ function faultOf(header: Header, size: number): string | null {
   if (header.tileType !== TileType.Mvt) return 'which holds no vector tiles';
   if (!COMPRESSIONS.has(header.tileCompression) || !COMPRESSIONS.has(header.internalCompression))
     return 'whose tiles are compressed by something else than gzip';
-  if (header.minZoom > header.maxZoom || header.maxZoom > MAX_ZOOM)
+  if (header.minZoom > header.maxZoom || header.maxZoom > OWN_TILES_MAX_ZOOM)
     return `whose zooms ${header.minZoom} to ${header.maxZoom} make no map`;
   const ends = [
     header.rootDirectoryOffset + header.rootDirectoryLength,

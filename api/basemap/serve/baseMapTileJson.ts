@@ -5,6 +5,7 @@ import { safeAttribution } from '#api/platform/safeAttribution.ts';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
+import { OWN_TILES_MAX_ZOOM } from './baseArchive.ts';
 import type { BaseMap } from './baseMap.ts';
 
 export interface TileJsonOptions {
@@ -22,12 +23,11 @@ const RETRY_MS = 60_000;
 const FRESH_MS = 10 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
 const ANSWER_MAX = 1_000_000;
-const MAX_ZOOM = 22;
 
 /** The fields of TileJSON 2 and 3 that we use. */
 const tileJson = z.object({
   tiles: z.array(z.string().max(2000)).min(1),
-  maxzoom: z.number().int().min(0).max(30).default(MAX_ZOOM),
+  maxzoom: z.number().int().min(0).max(30).default(OWN_TILES_MAX_ZOOM),
   scheme: z.literal('xyz').default('xyz'),
   attribution: z.string().optional().catch(undefined),
 });
@@ -98,7 +98,12 @@ function remoteOf(url: URL, answer: unknown): Remote {
   } = parsed.data;
   const tiles = absolute(template, url);
   return {
-    source: { tiles, maxZoom: Math.min(maxzoom, MAX_ZOOM), attribution: safeAttribution(attribution), outline: null },
+    source: {
+      tiles,
+      maxZoom: Math.min(maxzoom, OWN_TILES_MAX_ZOOM),
+      attribution: safeAttribution(attribution),
+      outline: null,
+    },
     origin: new URL(tiles).origin,
   };
 }

@@ -4,21 +4,15 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { LegacyFeature } from 'geojson-vt';
 import { LRUCache } from 'lru-cache';
-import {
-  type BaseLayers,
-  EXTENT,
-  geometryFile,
-  geometryFiles,
-  loadBaseLayers,
-} from '#api/basemap/embedded/baseTilesLayers.ts';
+import { type BaseLayers, geometryFile, geometryFiles, loadBaseLayers } from '#api/basemap/embedded/baseTilesLayers.ts';
 import { baseNameFiles } from '#api/basemap/embedded/baseTilesNames.ts';
+import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
 import { LayerWriter, POINTS, type Tags, type TagValue, tileOf } from '#api/platform/vectorTile/layerWriter.ts';
 import { flatOf } from '#common/geo/flatLine.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
+import { OWN_TILES_MAX_ZOOM } from './baseArchive.ts';
 
 const CACHE_BYTES = 16 * 2 ** 20;
-/** The deepest zoom that an operator's own tiles may have; where they end, these go on. */
-const MAX_ZOOM = 22;
 /** Part of the tiles' version: raise it when the same files are cut into other tiles than before. */
 const RULES = '2';
 
@@ -58,7 +52,7 @@ export async function openBaseTiles(root: string): Promise<BaseTiles> {
   return {
     version: await contentHash(root),
     tile: async (z, x, y) =>
-      isTile({ z, x, y }, 0, MAX_ZOOM)
+      isTile({ z, x, y }, 0, OWN_TILES_MAX_ZOOM)
         ? ((await cache.fetch(`${z}/${x}/${y}`, { context: { z, x, y } })) ?? null)
         : null,
     warmUp: async () => {
