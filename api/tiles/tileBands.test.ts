@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
 import { fromWorld, partsOf, type WorldShape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
 import {
   BANDS,
@@ -6,8 +7,6 @@ import {
   decodeShape,
   encodeShape,
   shiftOfBand,
-  TILE_MAX_ZOOM,
-  TILE_MIN_ZOOM,
   toleranceOfBand,
   worldPerPixel,
 } from './tileBands.ts';
@@ -36,7 +35,12 @@ describe('bands', () => {
     const zooms = BANDS.flatMap(({ minZoom, maxZoom }) =>
       Array.from({ length: maxZoom - minZoom + 1 }, (_, i) => minZoom + i),
     );
-    expect(zooms).toEqual(Array.from({ length: TILE_MAX_ZOOM - TILE_MIN_ZOOM + 1 }, (_, i) => TILE_MIN_ZOOM + i));
+    expect(zooms).toEqual(
+      Array.from(
+        { length: ATTRACTION_TILES_MAX_ZOOM - ATTRACTION_TILES_MIN_ZOOM + 1 },
+        (_, i) => ATTRACTION_TILES_MIN_ZOOM + i,
+      ),
+    );
     for (const { band, minZoom, maxZoom } of BANDS) {
       expect([bandOfZoom(minZoom), bandOfZoom(maxZoom)]).toEqual([band, band]);
     }

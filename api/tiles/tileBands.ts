@@ -6,10 +6,6 @@ import { PbfReader, PbfWriter } from 'pbf';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
 import { partsOf, type WorldShape, WORLD_SIZE } from '#common/geo/worldShape.ts';
 
-/** Zooms of the attraction tiles; at higher zooms the client scales the last ones. */
-export const TILE_MIN_ZOOM = 4;
-export const TILE_MAX_ZOOM = 14;
-
 /** World units per pixel of the screen at a zoom. */
 export function worldPerPixel(zoom: number): number {
   return WORLD_SIZE / (TILE_PX * 2 ** zoom);

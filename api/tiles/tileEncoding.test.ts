@@ -1,8 +1,9 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { describe, expect, test } from 'vitest';
+import { ATTRACTION_TILES_MAX_ZOOM } from '#common/attractionTiles.ts';
 import { fromWorld, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
-import { encodeShape, shiftOfBand, TILE_MAX_ZOOM } from './tileBands.ts';
+import { encodeShape, shiftOfBand } from './tileBands.ts';
 import { encodeTile } from './tileEncoding.ts';
 import { EXTENT } from './tileGeometry.ts';
 import type { TilePlace } from './tilesSql.ts';
@@ -177,6 +178,6 @@ describe('an attraction tile', () => {
       ]),
     ).toEqual([1, 0, 1]);
     expect(labels([place({ named: false }), place({})], tile)).toEqual([0, 1]);
-    expect(Z).toBe(TILE_MAX_ZOOM);
+    expect(Z).toBe(ATTRACTION_TILES_MAX_ZOOM);
   });
 });

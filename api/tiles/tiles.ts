@@ -5,12 +5,12 @@ import { liveVersion, publicSets, servingVersion } from '#api/platform/db/public
 import { countLookups } from '#api/platform/metrics/registry.ts';
 import { archiveKey, attractionArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
+import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
 import { categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import { categoriesMeant } from '#common/catalogue/groups.ts';
 import { isKind } from '#common/catalogue/kinds.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
 import { TILES_AHEAD_MAX_ZOOM } from '#common/tilesAhead.ts';
-import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './tileBands.ts';
 import { EMPTY_TILE, TILE_FEATURES_MAX, tileBody } from './tileBody.ts';
 import { tilePlaces, type TileView } from './tilesSql.ts';
 
@@ -65,7 +65,7 @@ export function attractionTiles(
   const lastLive = new WeakMap<Database, number>();
   let rollbacks = 0;
   return async (request) => {
-    if (!isTile(request, TILE_MIN_ZOOM, TILE_MAX_ZOOM) || !tileView(request.view)) return null;
+    if (!isTile(request, ATTRACTION_TILES_MIN_ZOOM, ATTRACTION_TILES_MAX_ZOOM) || !tileView(request.view)) return null;
     const from = await servingVersion(db, request.version);
     if (from === null) return null;
     // A rollback hides places in the version that is live again: tiles cached before may show them. They are not

@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson';
-import type { BaseTilesSource } from '#common/baseMap.ts';
+import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
+import { BASE_TILES_MAX_ZOOM, type BaseTilesSource } from '#common/baseMap.ts';
 import type { Family } from '#common/catalogue/families.ts';
 import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
@@ -34,8 +35,8 @@ export const SAVED_ROWS_MAX = 100;
 /** Places asked for by their ids at once. */
 export const SAVED_IDS_MAX = 50;
 /** Zooms of the tiles that an area holds. */
-export const SAVED_BASE_ZOOMS = { min: 0, max: 14 } as const;
-export const SAVED_ATTRACTION_ZOOMS = { min: 4, max: 14 } as const;
+export const SAVED_BASE_ZOOMS = { min: 0, max: BASE_TILES_MAX_ZOOM } as const;
+export const SAVED_ATTRACTION_ZOOMS = { min: ATTRACTION_TILES_MIN_ZOOM, max: ATTRACTION_TILES_MAX_ZOOM } as const;
 /** Thumbnails of a photo that are saved. */
 export const SAVED_THUMBS = ['200sq', '240'] as const;
 /** Small maps that an area holds, of the best places whose cards have no photo: more would outweigh all the rest. */

@@ -1,11 +1,12 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
 import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
 import type { EmbeddedMap } from '#common/urls/embeddedMap.ts';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 
 const SOURCE = 'places';
-const ZOOMS = { minzoom: 4, maxzoom: 14 };
+const ZOOMS = { minzoom: ATTRACTION_TILES_MIN_ZOOM, maxzoom: ATTRACTION_TILES_MAX_ZOOM };
 const CASING: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#0f1411' };
 
 /** Layers that can be pressed. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '#api/platform/db/rows.ts';
-import { TILE_MAX_ZOOM } from '#api/tiles/tileBands.ts';
+import { ATTRACTION_TILES_MAX_ZOOM } from '#common/attractionTiles.ts';
 import type { DumpManifest } from './dump.ts';
 
 /** Whether dump `d` has no place that was hidden since it was made; places restored since do not count. */
@@ -10,7 +10,7 @@ const HIDDEN_NOW = 'ARRAY(SELECT id FROM hidden_identity ORDER BY id)';
 const TILES = `(SELECT a.name FROM tile_archive a
   WHERE a.name = 'attractions/' || d.version AND 'all' = ANY(a.views)
     AND NOT EXISTS (SELECT FROM hidden_identity h JOIN place p ON p.version = d.version AND p.id = h.id
-      WHERE p.min_zoom <= ${TILE_MAX_ZOOM}))`;
+      WHERE p.min_zoom <= ${ATTRACTION_TILES_MAX_ZOOM}))`;
 
 /** A dump that may be served. */
 export interface ServedDump {

@@ -1,4 +1,4 @@
-import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '#api/tiles/tileBands.ts';
+import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import { FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 
@@ -38,8 +38,8 @@ export function attractionTileJson(tiles: string) {
     attribution: `${CREDIT}, LIPAS, University of Jyväskylä`,
     scheme: 'xyz',
     tiles: [tiles],
-    minzoom: TILE_MIN_ZOOM,
-    maxzoom: TILE_MAX_ZOOM,
+    minzoom: ATTRACTION_TILES_MIN_ZOOM,
+    maxzoom: ATTRACTION_TILES_MAX_ZOOM,
     bounds: FINLAND_BOUNDS,
     vector_layers: ['areas', 'lines', 'points'].map((id) => ({ id, fields: ATTRACTION_FIELDS })),
   };

@@ -1,5 +1,6 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { TileLayer } from '@deck.gl/geo-layers';
+import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
 import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
@@ -34,9 +35,6 @@ export interface AttractionHandlers {
   readonly onTiles: (tiles: readonly PlacedTile[]) => void;
 }
 
-const MIN_ZOOM = 4;
-const MAX_ZOOM = 14;
-
 /** Path of the view's tiles; `{z}/{x}/{y}` are filled in by deck.gl. */
 export function tilesUrl(version: number, filter: MapViewFilter): string {
   return `/tiles/attractions/${version}/${viewOf(filter)}/{z}/{x}/{y}.mvt`;
@@ -60,8 +58,8 @@ function viewOf(filter: MapViewFilter): string {
 export function attractionLayers(view: AttractionView, on: AttractionHandlers): Layer[] {
   const shared = {
     data: tilesUrl(view.dataSetVersion, view.filter),
-    minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
+    minZoom: ATTRACTION_TILES_MIN_ZOOM,
+    maxZoom: ATTRACTION_TILES_MAX_ZOOM,
     onTileError: on.onTileError,
   };
   const ask: Ask = view.askTile ?? ((path, init) => fetch(path, init));

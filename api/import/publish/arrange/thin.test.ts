@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, worldPerPixel } from '#api/tiles/tileBands.ts';
+import { worldPerPixel } from '#api/tiles/tileBands.ts';
+import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
 import { type MinZooms, thin, type ThinInput } from './thin.ts';
 import { zOrder } from './zOrder.ts';
 
-const ZOOMS = Array.from({ length: TILE_MAX_ZOOM - TILE_MIN_ZOOM + 1 }, (_, i) => TILE_MIN_ZOOM + i);
+const ZOOMS = Array.from(
+  { length: ATTRACTION_TILES_MAX_ZOOM - ATTRACTION_TILES_MIN_ZOOM + 1 },
+  (_, i) => ATTRACTION_TILES_MIN_ZOOM + i,
+);
 const cell = (n: number, zoom: number): number => Math.floor(n / (64 * worldPerPixel(zoom)));
 
 function place(sketch: Partial<ThinInput> & { key: string }): ThinInput {
@@ -107,8 +111,10 @@ test('Z-order puts the points of a cell side by side at every zoom', () => {
     for (const zoom of ZOOMS) {
       const side = 64 * worldPerPixel(zoom);
       const corner = zOrder(cell(x, zoom) * side, cell(y, zoom) * side);
-      expect(corner % 4 ** (TILE_MAX_ZOOM - zoom)).toBe(0);
-      expect(Math.floor(zOrder(x, y) / 4 ** (TILE_MAX_ZOOM - zoom))).toBe(corner / 4 ** (TILE_MAX_ZOOM - zoom));
+      expect(corner % 4 ** (ATTRACTION_TILES_MAX_ZOOM - zoom)).toBe(0);
+      expect(Math.floor(zOrder(x, y) / 4 ** (ATTRACTION_TILES_MAX_ZOOM - zoom))).toBe(
+        corner / 4 ** (ATTRACTION_TILES_MAX_ZOOM - zoom),
+      );
     }
   }
 });

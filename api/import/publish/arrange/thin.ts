@@ -1,4 +1,5 @@
-import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, worldPerPixel } from '#api/tiles/tileBands.ts';
+import { worldPerPixel } from '#api/tiles/tileBands.ts';
+import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
 import { zOrder } from './zOrder.ts';
 
 /** A line this long on the screen, or an area this wide, shows even where another place of its cell is better. */
@@ -50,9 +51,9 @@ export function thin(places: readonly ThinInput[]): MinZooms[] {
   return places.map((place, i) => {
     const large = largeFrom(place);
     return {
-      minZoom: Math.min(all[i] ?? TILE_MAX_ZOOM, large),
-      minZoomKind: Math.min(byKind[i] ?? TILE_MAX_ZOOM, large),
-      minZoomCategory: Math.min(byCategory[i] ?? TILE_MAX_ZOOM, large),
+      minZoom: Math.min(all[i] ?? ATTRACTION_TILES_MAX_ZOOM, large),
+      minZoomKind: Math.min(byKind[i] ?? ATTRACTION_TILES_MAX_ZOOM, large),
+      minZoomCategory: Math.min(byCategory[i] ?? ATTRACTION_TILES_MAX_ZOOM, large),
     };
   });
 }
@@ -83,11 +84,11 @@ interface InCells {
  * Z-order.
  */
 function bestInCells(groups: Iterable<Iterable<number>>, { codes, ranks }: InCells): Uint8Array {
-  const zooms = new Uint8Array(codes.length).fill(TILE_MAX_ZOOM);
+  const zooms = new Uint8Array(codes.length).fill(ATTRACTION_TILES_MAX_ZOOM);
   for (const members of groups) {
-    for (let zoom = TILE_MAX_ZOOM - 1; zoom >= TILE_MIN_ZOOM; zoom--) {
+    for (let zoom = ATTRACTION_TILES_MAX_ZOOM - 1; zoom >= ATTRACTION_TILES_MIN_ZOOM; zoom--) {
       // The codes of one cell at a zoom are a run of this many numbers, so that its members stand together.
-      const run = 4 ** (TILE_MAX_ZOOM - zoom);
+      const run = 4 ** (ATTRACTION_TILES_MAX_ZOOM - zoom);
       let cell = -1;
       let best = -1;
       for (const i of members) {
@@ -125,10 +126,10 @@ function groupBy(
 
 /** Zoom from which a line or area is large on the screen, at most 14. */
 function largeFrom({ type, extent }: ThinInput): number {
-  if (type === 'POINT' || extent <= 0) return TILE_MAX_ZOOM;
+  if (type === 'POINT' || extent <= 0) return ATTRACTION_TILES_MAX_ZOOM;
   const shownPx = type === 'PATH' ? LINE_SHOWN_PX : AREA_SHOWN_PX;
-  for (let zoom = TILE_MIN_ZOOM; zoom < TILE_MAX_ZOOM; zoom++) {
+  for (let zoom = ATTRACTION_TILES_MIN_ZOOM; zoom < ATTRACTION_TILES_MAX_ZOOM; zoom++) {
     if (extent / worldPerPixel(zoom) >= shownPx) return zoom;
   }
-  return TILE_MAX_ZOOM;
+  return ATTRACTION_TILES_MAX_ZOOM;
 }

@@ -1,10 +1,11 @@
-import { TILE_MAX_ZOOM, worldPerPixel } from '#api/tiles/tileBands.ts';
+import { worldPerPixel } from '#api/tiles/tileBands.ts';
+import { ATTRACTION_TILES_MAX_ZOOM } from '#common/attractionTiles.ts';
 
 /** Side of the square on the screen in which one place shows. */
 const CELL_PX = 64;
 
 /** World units of a cell's side at the largest zoom: cells of smaller zooms are made of four, sixteen … of them. */
-const CELL = CELL_PX * worldPerPixel(TILE_MAX_ZOOM);
+const CELL = CELL_PX * worldPerPixel(ATTRACTION_TILES_MAX_ZOOM);
 
 /**
  * Z-order of a point in world units: in this order the points of one cell stand together at every zoom, and points near
