@@ -1,5 +1,7 @@
+import type { ClientBase } from 'pg';
 import type { ElevationModel } from '#api/platform/db/published.ts';
 import type { Queryable } from '#api/platform/db/rows.ts';
+import { transactionOn } from '#api/platform/db/transaction.ts';
 
 /** The model that is served; null where none was imported. Index: elevation_model_one_live. */
 export async function liveModel(
@@ -30,10 +32,9 @@ export interface ModelRow extends Omit<ElevationModel, 'isLive'> {
  * Makes a model whose archive is whole the live one, by one statement at a time within a transaction: the model before
  * it is replaced in the same moment. Indexes: elevation_model_one_live, elevation_model_pkey.
  */
-export async function recordModel(client: Queryable, model: ModelRow): Promise<void> {
+export async function recordModel(client: Pick<ClientBase, 'query'>, model: ModelRow): Promise<void> {
   const { version, minZoom, maxZoom, tilePx, bounds, tiles, bytes, sheets, attribution } = model;
-  await client.query('BEGIN');
-  try {
+  await transactionOn(client, async () => {
     await client.query('UPDATE elevation_model SET replaced_at = now() WHERE replaced_at IS NULL');
     await client.query(
       `INSERT INTO elevation_model
@@ -42,11 +43,7 @@ export async function recordModel(client: Queryable, model: ModelRow): Promise<v
        ON CONFLICT (version) DO UPDATE SET replaced_at = NULL, made_at = now(), sheet_count = excluded.sheet_count`,
       [version, minZoom, maxZoom, tilePx, bounds, tiles, bytes, sheets, attribution],
     );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 /** Deletes models that were replaced so long ago that no open page shows them; answers the versions that are left. */

@@ -8,6 +8,7 @@ import type { EncyclopediaAddress } from '#api/outside/encyclopedia/encyclopedia
 import type { StoredTexts } from '#api/outside/encyclopedia/storedTextsSql.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { storableJson } from '#api/platform/db/storableJson.ts';
+import { transactionOn } from '#api/platform/db/transaction.ts';
 import { type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { HttpError } from '#api/platform/http/httpFaults.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
@@ -161,8 +162,7 @@ async function publish(
   runId: number,
   counts: Pick<EncyclopediaReport, 'named' | 'fetched'>,
 ): Promise<EncyclopediaReport> {
-  await client.query('BEGIN');
-  try {
+  return transactionOn(client, async () => {
     await client.query('DELETE FROM encyclopedia_article WHERE published');
     await client.query('UPDATE encyclopedia_article SET published = true');
     const { rows } = await client.query<{ found: number; texts: number }>(
@@ -174,10 +174,6 @@ async function publish(
       runId,
       JSON.stringify({ ...report, read: report.named }),
     ]);
-    await client.query('COMMIT');
     return report;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { transactionOn } from '#api/platform/db/transaction.ts';
 import { attractionArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { cleanUp } from './run/cleanUp.ts';
@@ -24,19 +25,15 @@ export interface RollbackReport {
 export function rollback(db: Database, expected: number | null = null): Promise<RollbackReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
-    await client.query('BEGIN');
-    try {
-      const report = await takeBack(client, expected);
-      await hideAgain(client, report.version);
-      await client.query('COMMIT');
-      // Servers read the undone version until they poll: its tables stay until the next import or start.
-      // Tiles that no version shows; those that cannot be deleted now are deleted before anything else is published.
-      await dropUnseenTiles(client).catch(() => undefined);
-      return report;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
-    }
+    const report = await transactionOn(client, async () => {
+      const undone = await takeBack(client, expected);
+      await hideAgain(client, undone.version);
+      return undone;
+    });
+    // Servers read the undone version until they poll: its tables stay until the next import or start.
+    // Tiles that no version shows; those that cannot be deleted now are deleted before anything else is published.
+    await dropUnseenTiles(client).catch(() => undefined);
+    return report;
   });
 }
 

@@ -7,6 +7,7 @@ import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { HOUR_MS, SECOND_MS } from '#common/time.ts';
 import { isLockTimeout } from './postgres/connectionFailure.ts';
+import { transactionOn } from './transaction.ts';
 
 /** The folder of the migrations. */
 export const MIGRATIONS: string = path.join(projectRoot, 'prisma', 'migrations');
@@ -108,8 +109,7 @@ async function applyPatiently(client: pg.PoolClient, migration: Migration): Prom
 }
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<boolean> {
-  await client.query('BEGIN');
-  try {
+  return transactionOn(client, async () => {
     // A large table takes its time, whatever limit the connection has.
     await client.query(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK_KEYS.migration]);
@@ -131,12 +131,8 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<boole
         [randomUUID(), migration.checksum, migration.name],
       );
     }
-    await client.query('COMMIT');
     return checksum === undefined;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 async function refuseUnknown(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
 import type { Database } from './database.ts';
 
 /** Runs `work` in one transaction: all of it or nothing. */
@@ -8,14 +8,21 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const client = await db.pool.connect();
   try {
-    await client.query('BEGIN');
-    const result = await work(client);
+    return await transactionOn(client, () => work(client));
+  } finally {
+    client.release();
+  }
+}
+
+/** The same on a connection that the caller holds, outside of any other transaction. */
+export async function transactionOn<T>(client: Pick<ClientBase, 'query'>, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
     await client.query('COMMIT');
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
-  } finally {
-    client.release();
   }
 }

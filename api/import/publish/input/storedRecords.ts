@@ -4,6 +4,7 @@ import { loadAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import type { BuildInput } from '#api/import/publish/build/build.ts';
 import { type LoadedRecord, loadRecord, type StoredRecord } from '#api/import/publish/core/loaded.ts';
 import type { IdSequence, KnownIdentity } from '#api/import/publish/match/identity.ts';
+import { transactionOn } from '#api/platform/db/transaction.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 
 /** Records fetched at a time. */
@@ -46,19 +47,18 @@ export function vanishingRecords(client: pg.ClientBase): Promise<LoadedRecord[]>
 }
 
 async function load(client: pg.ClientBase, query: string): Promise<LoadedRecord[]> {
-  const records: LoadedRecord[] = [];
-  await client.query('BEGIN');
-  await client.query(`DECLARE loading NO SCROLL CURSOR FOR ${query}`);
-  for (;;) {
-    const { rows } = await client.query<EffectiveRow>(`FETCH ${BATCH} FROM loading`);
-    for (const { record, geometry, attractionId, ownId } of rows) {
-      const named = record.proposedId === null && ownId !== null ? { ...record, proposedId: ownId } : record;
-      records.push(loadRecord(named, geometry, attractionId));
+  return transactionOn(client, async () => {
+    const records: LoadedRecord[] = [];
+    await client.query(`DECLARE loading NO SCROLL CURSOR FOR ${query}`);
+    for (;;) {
+      const { rows } = await client.query<EffectiveRow>(`FETCH ${BATCH} FROM loading`);
+      for (const { record, geometry, attractionId, ownId } of rows) {
+        const named = record.proposedId === null && ownId !== null ? { ...record, proposedId: ownId } : record;
+        records.push(loadRecord(named, geometry, attractionId));
+      }
+      if (rows.length < BATCH) return records;
     }
-    if (rows.length < BATCH) break;
-  }
-  await client.query('COMMIT');
-  return records;
+  });
 }
 
 /** The input of a publish besides the records: identities, moderators' edits, favourites, photos, boundaries. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Built } from '#api/import/publish/build/build.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
+import { transactionOn } from '#api/platform/db/transaction.ts';
 import { recordChanges } from './changeJournal.ts';
 import { hideInVersion } from './hidden.ts';
 import { rememberLeft, rememberOwn } from './recordIdentities.ts';
@@ -40,8 +41,7 @@ export async function flip(
 ): Promise<Flipped> {
   await stage(client, built);
   const hasDiff = await stageChanges(client, version);
-  await client.query('BEGIN');
-  try {
+  return transactionOn(client, async () => {
     const flipped = await flipIdentities(client, version);
     await flipRecords(client, version);
     await client.query(
@@ -65,12 +65,8 @@ export async function flip(
     // Last, as moderators wait for it.
     await recordChanges(client, { reason: 'PUBLISH', undoOf: version, hasDiff });
     await hideInVersion(client, version);
-    await client.query('COMMIT');
     return flipped;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 /** Compares the version with the live one; false where there is none. */
