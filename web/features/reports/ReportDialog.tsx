@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { takeFocus } from '#web/ui/layout/takeFocus.ts';
 import type { Reported } from './reasons.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -46,11 +47,9 @@ export function ReportDialog({ of, id, onClose }: Props) {
 
 /** How the report ended. Takes the focus, since the form is gone. */
 function Outcome({ text, onClose }: { text: (typeof OUTCOMES)[keyof typeof OUTCOMES]; onClose: () => void }) {
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
   return (
     <>
-      <p ref={said} role="status" tabIndex={-1}>
+      <p ref={takeFocus} role="status" tabIndex={-1}>
         <FormattedMessage id={text} />
       </p>
       <CloseButton onClose={onClose} />

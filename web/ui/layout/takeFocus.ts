@@ -1,7 +1,7 @@
 /**
- * The ref of a field that a form shows only when it needs it: the focus goes there as soon as it is there. It has to be
- * one and the same function at every rendering, so that the focus moves once.
+ * The ref of an element that takes the focus as soon as it is shown, before it is painted: a key that is pressed at
+ * once goes to it. It has to be one and the same function at every rendering, so that the focus moves once.
  */
-export function takeFocus(field: HTMLInputElement | null): void {
-  field?.focus();
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

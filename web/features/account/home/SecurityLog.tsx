@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SecurityLogQuery } from '#web/__generated__/SecurityLogQuery.graphql.ts';
 import { EventText } from '#web/features/account/EventText.tsx';
-import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
+import { takeFocus } from '#web/ui/layout/takeFocus.ts';
 import styles from './SecurityLog.module.css';
 
 /** The newest events of the user's account; the download of one's data has all of them. */
@@ -26,9 +26,8 @@ export function SecurityLog({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const list = useFocusWhenShown<HTMLUListElement>();
   return (
-    <ul ref={list} className={styles.events} tabIndex={-1}>
+    <ul ref={takeFocus} className={styles.events} tabIndex={-1}>
       {viewer?.securityEvents.edges.map(({ node }) => (
         <li key={node.eventId}>
           <EventText eventKey={node} />

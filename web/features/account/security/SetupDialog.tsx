@@ -10,7 +10,7 @@ import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { codeText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
-import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
+import { takeFocus } from '#web/ui/layout/takeFocus.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -95,7 +95,6 @@ interface CodeStepProps {
 function CodeStep({ setup: { address, picture, secret }, onClose, onConfirmed }: CodeStepProps) {
   const intl = useIntl();
   // The step before is removed with the button that has the focus.
-  const beginning = useFocusWhenShown<HTMLParagraphElement>();
   const form = useForm({
     check: (value) => ({ code: codeText(value('code')) }),
     send: async (value) => {
@@ -109,7 +108,7 @@ function CodeStep({ setup: { address, picture, secret }, onClose, onConfirmed }:
   });
   return (
     <AccountForm form={form} submit="secondFactor.turnOn" method="post" beside={<CloseButton onClose={onClose} />}>
-      <p ref={beginning} tabIndex={-1}>
+      <p ref={takeFocus} tabIndex={-1}>
         <FormattedMessage id="secondFactor.scan" />
       </p>
       <img className={styles.picture} src={picture} alt={intl.formatMessage({ id: 'secondFactor.picture' })} />

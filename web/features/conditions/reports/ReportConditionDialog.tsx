@@ -7,7 +7,7 @@ import { PlaceUploads } from '#web/features/photos/upload/PlaceUploads.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
+import { takeFocus } from '#web/ui/layout/takeFocus.ts';
 import { PostConditionForm } from './PostConditionForm.tsx';
 import { ReportConditionForm } from './ReportConditionForm.tsx';
 import { useOrganisationAt } from './useOrganisationAt.ts';
@@ -79,9 +79,8 @@ function FormFor({ id, name, onDone, onCancel }: FormProps) {
 
 /** How the report ended. Takes the focus, since the form is gone. */
 function Outcome({ text }: { text: (typeof OUTCOMES)[keyof typeof OUTCOMES] }) {
-  const said = useFocusWhenShown<HTMLParagraphElement>();
   return (
-    <p ref={said} role="status" tabIndex={-1}>
+    <p ref={takeFocus} role="status" tabIndex={-1}>
       <FormattedMessage id={text} />
     </p>
   );

@@ -8,8 +8,8 @@ import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { givenPasswordText } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
-import { takeFocus } from '#web/ui/forms/takeFocus.ts';
 import { type Form, useForm } from '#web/ui/forms/useForm.ts';
+import { takeFocus } from '#web/ui/layout/takeFocus.ts';
 import { changeUser, prove, reasonFault, type UserChange } from './userChanges.ts';
 
 interface Words {

@@ -4,7 +4,7 @@ import { cancelSaving, type Saving, type SavingFault } from '#web/features/offli
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
-import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
+import { takeFocus } from '#web/ui/layout/takeFocus.ts';
 import { SavingBar } from './SavingBar.tsx';
 import styles from './SaveDialog.module.css';
 
@@ -52,11 +52,10 @@ interface RunningProps {
 }
 
 function Running({ saving, onClose }: RunningProps) {
-  // Takes the place of the question with the button that was pressed.
-  const sentence = useFocusWhenShown<HTMLParagraphElement>();
   return (
     <>
-      <SavingBar saving={saving} sentence={sentence} />
+      {/* Takes the place of the question with the button that was pressed. */}
+      <SavingBar saving={saving} sentence={takeFocus} />
       <p className={styles.muted}>
         <FormattedMessage id="saved.goesOn" />
       </p>

@@ -7,8 +7,8 @@ import type { OwnPhotoListPageQuery } from '#web/__generated__/OwnPhotoListPageQ
 import { DeletePhotosDialog } from '#web/features/photos/DeletePhotosDialog.tsx';
 import { useDeletedPhotos } from '#web/features/photos/photosStore.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { takeFocus } from '#web/ui/layout/takeFocus.ts';
 import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
-import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import { deletePhotos } from './deletePhotos.ts';
 import { MorePhotos } from './MorePhotos.tsx';
 import { type ListedPhoto, PhotoMonths } from './PhotoMonths.tsx';
@@ -95,10 +95,9 @@ function Choosing({ chosen, onDelete, onEnd }: ChoosingProps) {
   const [isAsking, setAsking] = useState(false);
   const count = chosen.length;
   // Takes the place of the button that was pressed.
-  const counted = useFocusWhenShown<HTMLParagraphElement>();
   return (
     <div className={styles.choosing}>
-      <p ref={counted} className={styles.count} role="status" tabIndex={-1}>
+      <p ref={takeFocus} className={styles.count} role="status" tabIndex={-1}>
         <FormattedMessage id="photos.selected" values={{ count }} />
       </p>
       <OutlineButton isDangerous aria-disabled={count === 0} onClick={() => count > 0 && setAsking(true)}>
