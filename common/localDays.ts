@@ -27,7 +27,7 @@ export function localTime(time: number): string {
  * Unix time (ms) of a Finnish date (YYYY-MM-DD) and time of day (HH:MM): two hours before UTC's, in summer three. Where
  * the clocks are set back, the first of both; where they are set forward, an hour later. NaN where they are none.
  */
-export function momentAt(date: string, time: string): number {
+export function unixTimeOf(date: string, time: string): number {
   const utc = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(utc)) return NaN;
   const [summer, winter] = [utc - 3 * HOUR_MS, utc - 2 * HOUR_MS];
@@ -36,7 +36,7 @@ export function momentAt(date: string, time: string): number {
 
 /** Unix time (ms) at which a Finnish date (YYYY-MM-DD) begins. */
 export function startOfDay(date: string): number {
-  return momentAt(date, '00:00');
+  return unixTimeOf(date, '00:00');
 }
 
 function nextDate(date: string): string {

@@ -1,4 +1,4 @@
-import { localDate, localTime, momentAt } from '#common/localDays.ts';
+import { localDate, localTime, unixTimeOf } from '#common/localDays.ts';
 import { DAY_MS, MINUTE_MS } from '#common/time.ts';
 
 /** When places are to be open, as a line says it. */
@@ -34,8 +34,8 @@ function momentIn(days: number, minutes: number, now: Date): Date {
   const after = new Date(minutes * MINUTE_MS);
   const wholeDays = days + after.getUTCDate() - 1;
   // From noon to noon no change of clocks gets a day too far.
-  const date = localDate(momentAt(localDate(now.getTime()), '12:00') + wholeDays * DAY_MS);
-  return new Date(momentAt(date, after.toISOString().slice(11, 16)));
+  const date = localDate(unixTimeOf(localDate(now.getTime()), '12:00') + wholeDays * DAY_MS);
+  return new Date(unixTimeOf(date, after.toISOString().slice(11, 16)));
 }
 
 /** The weekday and time of a moment, as `momentOf` finds it again within a week. */
