@@ -1,6 +1,6 @@
 import { getPosition } from 'suncalc';
 import type { Position } from '#common/geo/bounds.ts';
-import { dayOfYear, isSnowless, isWithin } from './snow.ts';
+import { monthAndDay, isSnowless, isWithin } from './snow.ts';
 
 /** What people go out for, by the time of the year; `null` between the seasons. */
 type Season = 'winter' | 'summer';
@@ -45,7 +45,7 @@ const FROST_BELOW = -15;
 
 /** What a moment is like at a position; the day is Finland's. */
 export function momentAt(now: Date, [lon, lat]: Position, outlook: Outlook | null): Moment {
-  const day = dayOfYear(now);
+  const day = monthAndDay(now);
   const isWinter = isWithin(day, lat > LAPLAND_LAT ? SEASONS.winterInLapland : SEASONS.winter);
   const summer = isWithin(day, SEASONS.summer) ? 'summer' : null;
   return {

@@ -39,7 +39,7 @@ export const SNOW_AND_ICE = new Set([
 ]);
 
 /** The day as MMDD, in Finland. */
-export function dayOfYear(now: Date): number {
+export function monthAndDay(now: Date): number {
   return Number(localDate(now.getTime()).slice(5).replace('-', ''));
 }
 
@@ -49,7 +49,7 @@ export function isWithin(day: number, { from, to }: Season): boolean {
 
 /** No snow can be expected anywhere, nor ice out of doors. */
 export function isSnowless(now: Date): boolean {
-  return isWithin(dayOfYear(now), SNOWLESS);
+  return isWithin(monthAndDay(now), SNOWLESS);
 }
 
 /** Of these what is there in winter alone; a ski resort is open to hikers in summer. */
