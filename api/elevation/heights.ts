@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Position } from '#common/geo/bounds.ts';
 import { isTile, type TileAddress, toTileGrid } from '#common/geo/tileGrid.ts';
+import { groupBy } from '#common/groupBy.ts';
 import { heightBetween } from '#common/relief/heightBetween.ts';
 import { decodeTile, type Heights } from './terrariumTile.ts';
 
@@ -37,14 +38,8 @@ export class HeightReader {
   async heightsAt(from: HeightTiles, points: readonly Position[], zoom?: number): Promise<(number | null)[]> {
     const z = Math.min(Math.max(zoom ?? from.maxZoom, from.minZoom), from.maxZoom);
     const heights: (number | null)[] = points.map(() => null);
-    const byTile = new Map<string, number[]>();
     const grid = points.map((point) => toTileGrid(point, z));
-    grid.forEach(([x, y], at) => {
-      const key = `${Math.floor(x)}/${Math.floor(y)}`;
-      const members = byTile.get(key);
-      if (members === undefined) byTile.set(key, [at]);
-      else members.push(at);
-    });
+    const byTile = groupBy(grid.keys(), (at) => grid[at]?.map(Math.floor).join('/'));
     for (const members of byTile.values())
       for (const at of members) {
         const [x = 0, y = 0] = grid[at] ?? [];

@@ -2,6 +2,7 @@ import { type Box, type GridPoint, metresPerUnit } from '#api/basemap/grid/baseG
 import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { cellOf, cutBefore, even, type Ring, toHalf } from '#api/basemap/grid/halfGrid.ts';
 import { type FlatLine, withoutRepeats } from '#common/geo/flatLine.ts';
+import { groupBy } from '#common/groupBy.ts';
 import { isRing } from './cell.ts';
 import { CoastPacker, type PackedCoast } from './coastPieces.ts';
 
@@ -52,8 +53,7 @@ class Line {
 /** Joins lines in their direction, each to the line that begins where it ends. */
 function* joined(lines: readonly Line[]): Generator<Ring> {
   const open = lines.filter((line) => !line.isRing && line.flat.length > 0);
-  const byStart = new Map<string, Line[]>();
-  for (const line of open) byStart.set(line.start, [...(byStart.get(line.start) ?? []), line]);
+  const byStart = groupBy(open, ({ start }) => start);
   const ends = new Set(open.map(({ end }) => end));
   const used = new Set<Line>();
   // The lines to which no other leads come first; only rings are left after them.

@@ -4,6 +4,7 @@ import type { Database } from '#api/platform/db/database.ts';
 import { EXTRACT_SQUARE_ZOOM } from '#common/baseMap.ts';
 import { commonBounds, type Position } from '#common/geo/bounds.ts';
 import { fromTileGrid, toTileGrid, type TileGridPoint } from '#common/geo/tileGrid.ts';
+import { groupBy } from '#common/groupBy.ts';
 
 const number = z.number();
 
@@ -103,8 +104,7 @@ function outerSides(cells: readonly GridBox[]): Side[] {
 
 /** Joins sides to closed rings, without the points in the middle of a straight stretch. */
 function linked(sides: readonly Side[]): TileGridPoint[][] {
-  const starts = new Map<string, Side[]>();
-  for (const side of sides) starts.set(side[0].join(), [...(starts.get(side[0].join()) ?? []), side]);
+  const starts = groupBy(sides, ([start]) => start.join());
   const rings: TileGridPoint[][] = [];
   for (const [first] of sides) {
     const ring: TileGridPoint[] = [];

@@ -179,8 +179,9 @@ async function publishAll(
 ): Promise<Outcome> {
   const runs = sources.map(({ runId, facts, name: _name, ...counts }) => ({ runId, counts: { ...counts, ...facts } }));
   const live = await livePlaceCount(client);
-  const isEmpty = sources.length === 0 || live !== null;
-  if (isEmpty && !isChanged && !sources.some(hasChanged)) {
+  // A first import publishes even a source without records.
+  const mayStay = sources.length === 0 || live !== null;
+  if (mayStay && !isChanged && !sources.some(hasChanged)) {
     for (const { runId, counts } of runs) await finishUnchanged(client, runId, counts);
     return { version: null, placeCount: live ?? 0, gone: 0, merged: 0, timings: options.steps.timings };
   }

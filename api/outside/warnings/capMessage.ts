@@ -1,3 +1,4 @@
+import { groupBy } from '#common/groupBy.ts';
 import { isLanguage, type Language } from '#common/languages.ts';
 import { DAY_MS } from '#common/time.ts';
 import { warnedPlaces } from './capAreas.ts';
@@ -64,11 +65,7 @@ function referencesOf(text: string): Reference[] {
 
 /** The warnings of a message: one of each event code; in the institute's messages the `info` are the languages. */
 function warningsOf(alert: XmlElement, message: string, sent: Date): OfficialWarning[] {
-  const byEvent = new Map<string, XmlElement[]>();
-  for (const info of childrenOf(alert, 'info')) {
-    const event = eventCodeOf(info);
-    byEvent.set(event, [...(byEvent.get(event) ?? []), info]);
-  }
+  const byEvent = groupBy(childrenOf(alert, 'info'), eventCodeOf);
   if (byEvent.size === 0) throw new Error('a message of a warning says nothing about it');
   return [...byEvent].flatMap(([event, infos], at) => {
     const level = levelOf(infos);

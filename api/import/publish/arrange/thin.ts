@@ -1,5 +1,6 @@
 import { worldPerPixel } from '#api/tiles/tileBands.ts';
 import { ATTRACTION_TILES_MAX_ZOOM, ATTRACTION_TILES_MIN_ZOOM } from '#common/attractionTiles.ts';
+import { groupBy } from '#common/groupBy.ts';
 import { zOrder } from './zOrder.ts';
 
 /** A line this long on the screen, or an area this wide, shows even where another place of its cell is better. */
@@ -40,14 +41,8 @@ export function thin(places: readonly ThinInput[]): MinZooms[] {
   const order = Uint32Array.from(places.keys()).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
   const inCells = { codes, ranks };
   const all = bestInCells([order], inCells);
-  const byKind = bestInCells(
-    groupBy(places, order, ({ kind }) => kind),
-    inCells,
-  );
-  const byCategory = bestInCells(
-    groupBy(places, order, ({ category }) => category),
-    inCells,
-  );
+  const byKind = bestInCells(groupBy(order, (i) => places[i]?.kind).values(), inCells);
+  const byCategory = bestInCells(groupBy(order, (i) => places[i]?.category).values(), inCells);
   return places.map((place, i) => {
     const large = largeFrom(place);
     return {
@@ -104,24 +99,6 @@ function bestInCells(groups: Iterable<Iterable<number>>, { codes, ranks }: InCel
     }
   }
   return zooms;
-}
-
-/** Members of each group, in the given order. */
-function groupBy(
-  places: readonly ThinInput[],
-  order: Iterable<number>,
-  groupOf: (place: ThinInput) => string,
-): Iterable<number[]> {
-  const groups = new Map<string, number[]>();
-  for (const i of order) {
-    const place = places[i];
-    if (place === undefined) continue;
-    const group = groupOf(place);
-    const members = groups.get(group);
-    if (members === undefined) groups.set(group, [i]);
-    else members.push(i);
-  }
-  return groups.values();
 }
 
 /** Zoom from which a line or area is large on the screen, at most 14. */

@@ -1,6 +1,7 @@
 import Flatbush from 'flatbush';
 import { byKey, type LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import { gapM, growBox } from '#api/import/publish/core/worldBox.ts';
+import { groupBy } from '#common/groupBy.ts';
 import type { Comparable } from './duplicates.ts';
 import { mayShare, sameness } from './samePlace.ts';
 
@@ -39,7 +40,7 @@ export function pairsOf(items: readonly Comparable[], weigh: Weigh): Pair[] {
 
 /** Pairs of one group that lie near each other. */
 function* pairsOfGroups(items: readonly Comparable[], weigh: Weigh): Generator<Pair> {
-  for (const members of groupBy(items, ({ group }) => group)) {
+  for (const members of groupsOf(items, ({ group }) => group)) {
     if (members.length < 2) continue;
     const index = new Flatbush(members.length, 16, Int32Array);
     for (const member of members) index.add(...(items[member]?.record.box ?? [0, 0, 0, 0]));
@@ -60,8 +61,8 @@ function* pairsOfGroups(items: readonly Comparable[], weigh: Weigh): Generator<P
  */
 function* pairsOfArticles(items: readonly Comparable[], weigh: Weigh): Generator<Pair> {
   const groups = [
-    ...groupBy(items, ({ record }) => record.wikidata),
-    ...groupBy(items, ({ record }) => record.properties.wikipedia ?? null),
+    ...groupsOf(items, ({ record }) => record.wikidata),
+    ...groupsOf(items, ({ record }) => record.properties.wikipedia ?? null),
   ];
   for (const members of groups) {
     if (members.length > SAME_ARTICLE_MAX) continue;
@@ -79,16 +80,10 @@ function* pairOf(items: readonly Comparable[], weigh: Weigh, a: number, b: numbe
 }
 
 /** The numbers of the items of each group, in order; items without a group are left out. */
-function groupBy(items: readonly Comparable[], groupOf: (item: Comparable) => string | null): number[][] {
-  const groups = new Map<string, number[]>();
-  for (const [i, item] of items.entries()) {
-    const group = groupOf(item);
-    if (group === null) continue;
-    const members = groups.get(group);
-    if (members === undefined) groups.set(group, [i]);
-    else members.push(i);
-  }
-  return [...groups.values()];
+function groupsOf(items: readonly Comparable[], groupOf: (item: Comparable) => string | null): number[][] {
+  const grouped = groupBy(items.entries(), ([, item]) => groupOf(item));
+  grouped.delete(null);
+  return [...grouped.values()].map((members) => members.map(([i]) => i));
 }
 
 function clusters(items: readonly Comparable[], pairs: readonly Pair[]): Comparable[][] {
