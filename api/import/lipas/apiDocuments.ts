@@ -2,8 +2,24 @@ import { fieldsOf, wholeNumberOf } from '#api/import/records/fields.ts';
 import { getJson, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { HttpError } from '#api/platform/http/httpFaults.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import type { Documents } from './documents.ts';
 import { openSpool } from './documentSpool.ts';
+
+/** The states of sites and locations that exist; others are planned or gone. */
+const STATUSES: readonly string[] = ['active', 'out-of-service-temporarily'];
+
+/** Whether LIPAS says of something that it exists, for use or shut for a while. */
+export function isThere(status: string | undefined): boolean {
+  return status !== undefined && STATUSES.includes(status);
+}
+
+/** The address of an interface. Throws ImportInputError for a text that is none. */
+function addressOf(text: string): URL {
+  const address = parseUrl(text);
+  if (address === null) throw new ImportInputError(`${text} is not an address.`);
+  return address;
+}
 
 /** A question to the service: type and municipality codes as numbers; null asks for all. */
 export interface Question {
@@ -19,15 +35,16 @@ const PAGE_SIZE = 100;
 const PAGES_MAX = 10_000;
 
 /**
- * Reads all pages of `GET {base}/{collection}` (LIPAS v2) into a spool. Throws ImportInputError that names the page
- * when one cannot be fetched after retries, since then nothing is known completely.
+ * Reads all pages of `GET {address}/{collection}` (LIPAS v2) into a spool. Throws ImportInputError that names the page
+ * when one cannot be fetched after retries, since then nothing is known completely, or where `address` is none.
  */
 export async function apiDocuments(
-  base: URL,
+  address: string,
   question: Question,
   progress: Progress,
   http: Partial<HttpOptions> = {},
 ): Promise<Documents> {
+  const base = addressOf(address);
   const spool = await openSpool();
   try {
     let pages = 1;
@@ -72,7 +89,7 @@ function pageUrl(base: URL, question: Question, page: number): URL {
   const { types, cities } = question;
   const url = collectionUrl(base, question);
   url.search = new URLSearchParams({
-    statuses: 'active,out-of-service-temporarily',
+    statuses: STATUSES.join(','),
     ...(types !== null && { 'type-codes': types.join(',') }),
     ...(cities !== null && { 'city-codes': cities.join(',') }),
     page: String(page),

@@ -5,8 +5,7 @@ import { allCategories } from '#common/catalogue/catalogue.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
 import { municipalityByCode } from '#common/municipalities/municipalities.ts';
-import { parseUrl } from '#common/urls/parseUrl.ts';
-import { apiDocuments } from './apiDocuments.ts';
+import { apiDocuments, isThere } from './apiDocuments.ts';
 import { type Documents, fileDocuments } from './documents.ts';
 import { identify, readSite } from './site.ts';
 import { siteRecords } from './siteRecords.ts';
@@ -23,8 +22,6 @@ export interface LipasOptions {
   readonly http?: Partial<HttpOptions>;
 }
 
-const STATUSES: ReadonlySet<string> = new Set(['active', 'out-of-service-temporarily']);
-
 /** Progress is reported after every so many documents. */
 const STEP = 100;
 
@@ -37,7 +34,7 @@ export async function readLipas(source: string, options: LipasOptions): Promise<
   const isAddress = /^https?:/i.test(source);
   const filter = filterOf(options, isAddress);
   const documents = isAddress
-    ? await apiDocuments(addressOf(source), { collection: 'sports-sites', ...filter }, options.progress, options.http)
+    ? await apiDocuments(source, { collection: 'sports-sites', ...filter }, options.progress, options.http)
     : fileDocuments(source);
   try {
     const survey = await surveyOf(documents, options);
@@ -109,12 +106,6 @@ function coverageOf({ types, cities }: Filter, area: Bounds | undefined): Covera
   };
 }
 
-function addressOf(source: string): URL {
-  const address = parseUrl(source);
-  if (address === null) throw new ImportInputError(`${source} is not an address.`);
-  return address;
-}
-
 /** The result of the first pass: the last document of each site, and the newest day. */
 interface Survey {
   readonly lastOf: ReadonlyMap<number, number>;
@@ -157,7 +148,7 @@ async function* records(
         onSkip({ ref: `document ${number + 1}`, reason: 'has no usable lipas-id' });
       } else if (survey.lastOf.get(site.id) !== number) {
         onSkip({ ref: String(site.id), reason: 'occurs more than once; the last one counts' });
-      } else if (STATUSES.has(site.status) && isAsked(filter, site)) {
+      } else if (isThere(site.status) && isAsked(filter, site)) {
         const { records, skipped } = siteRecords(site);
         skipped.forEach(onSkip);
         for (const record of records) if (area === undefined || containsPosition(area, record.position)) yield record;

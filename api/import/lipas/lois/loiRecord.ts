@@ -2,6 +2,7 @@ import { dayOf, fieldsOf, lineOf } from '#api/import/records/fields.ts';
 import type { RecordNames, SourceRecord } from '#api/import/records/record.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import type { PlaceProperties } from '#common/places/placeProperties.ts';
+import { isThere } from '../apiDocuments.ts';
 import { readDrawing, shapeOf } from '../drawing.ts';
 import { localizedOf } from '../localized.ts';
 import { factsOf } from '../siteFacts.ts';
@@ -11,8 +12,6 @@ import { LOI_CATEGORIES, NAMED_LOIS } from './loiTypes.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-const STATUSES: ReadonlySet<string> = new Set(['active', 'out-of-service-temporarily']);
 
 /** Id and day of a location of interest; null where it has no usable id. */
 export function identifyLoi(document: unknown): { readonly id: string; readonly changed: string | null } | null {
@@ -32,7 +31,7 @@ export function loiRecord(document: unknown): SourceRecord | Skipped | null {
   const ref = `loi/${known.id}`;
   const type = lineOf(fields['loi-type']) ?? '';
   const category = LOI_CATEGORIES[type];
-  if (category === undefined || !STATUSES.has(lineOf(fields['status']) ?? '')) return null;
+  if (category === undefined || !isThere(lineOf(fields['status']))) return null;
   const names = namesOf(fields);
   if (NAMED_LOIS.has(type) && Object.keys(names).length === 0) return { ref, reason: 'has no name' };
   const drawing = readDrawing(fields['geometries']);

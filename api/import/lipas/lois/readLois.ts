@@ -2,7 +2,6 @@ import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import type { HttpOptions } from '#api/platform/http/httpClient.ts';
 import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
-import { parseUrl } from '#common/urls/parseUrl.ts';
 import { apiDocuments } from '../apiDocuments.ts';
 import { type Documents, fileDocuments } from '../documents.ts';
 import { identifyLoi, loiRecord } from './loiRecord.ts';
@@ -22,7 +21,9 @@ export interface LoiOptions {
  */
 export async function readLois(source: string, options: LoiOptions): Promise<SourceInput> {
   const isAddress = /^https?:/i.test(source);
-  const documents = isAddress ? await fetched(source, options) : fileDocuments(source);
+  const documents = isAddress
+    ? await apiDocuments(source, { collection: 'lois', types: null, cities: null }, options.progress, options.http)
+    : fileDocuments(source);
   try {
     const survey = await surveyOf(documents);
     const isComplete = isAddress ? survey.lastOf.size >= (documents.announced ?? 0) : options.area !== undefined;
@@ -42,12 +43,6 @@ export async function readLois(source: string, options: LoiOptions): Promise<Sou
     documents.close();
     throw error;
   }
-}
-
-function fetched(source: string, { progress, http }: LoiOptions): Promise<Documents> {
-  const address = parseUrl(source);
-  if (address === null) throw new ImportInputError(`${source} is not an address.`);
-  return apiDocuments(address, { collection: 'lois', types: null, cities: null }, progress, http);
 }
 
 interface Survey {
