@@ -2,6 +2,7 @@ import path from 'node:path';
 import { loadAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { isPublished, liveModel } from '#api/import/elevation/elevationSql.ts';
 import { elevationSpool, importElevation } from '#api/import/elevation/importElevation.ts';
+import { FINLAND_CRS } from '#api/import/elevation/sheets/crs.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { openFiles } from '#api/platform/files/files.ts';
@@ -54,7 +55,7 @@ export async function importCountryElevation(
     files: await openFiles(config),
     spoolFolder: elevationSpool(config.dataDir),
     sheets: found.files,
-    crs: 3067,
+    crs: FINLAND_CRS,
     attribution: null,
     progress,
   });

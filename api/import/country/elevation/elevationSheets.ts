@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { crsOf } from '#api/import/elevation/sheets/crs.ts';
+import { finlandCrs } from '#api/import/elevation/sheets/crs.ts';
 import { openGeoTiff } from '#api/import/elevation/sheets/geoTiff.ts';
 import type { LandSurveyFiles } from '#api/platform/configMaps.ts';
 import { download } from '#api/platform/http/download.ts';
@@ -103,7 +103,7 @@ async function fetchBatch(
 /** Throws for a file that lies elsewhere than its name says: it would be taken for the sea. */
 async function checkPlace(file: string, { name, west, south }: MapSheet): Promise<void> {
   try {
-    const sheet = await openGeoTiff(file, crsOf(3067));
+    const sheet = await openGeoTiff(file, finlandCrs());
     await sheet.close();
     const isNear = (a: number, b: number) => Math.abs(a - b) <= sheet.cellWidth;
     const isThere =

@@ -1,4 +1,4 @@
-import { crsOf } from '#api/import/elevation/sheets/crs.ts';
+import { finlandCrs } from '#api/import/elevation/sheets/crs.ts';
 import { type Bounds, boundsOf, commonBounds, type Position } from '#common/geo/bounds.ts';
 
 /** A sheet of the land survey's division TM35 at 1:25,000, such as L4133, the middle of Helsinki: 24 by 12 km. */
@@ -55,8 +55,7 @@ function quarters(sheet: MapSheet, cuts: number): MapSheet[] {
 
 /** In degrees the edges are bent: the box holds points along them. */
 function boundsOfSheet({ west, south }: MapSheet): Bounds {
-  const tm35 = crsOf(3067);
-  if (tm35 === null) throw new Error('EPSG:3067 is not known');
+  const tm35 = finlandCrs();
   const points: Position[] = [];
   for (let i = 0; i <= EDGE_STEPS; i++)
     for (const y of [south, south + SHEET_HEIGHT_M]) points.push(tm35.to([west + (i / EDGE_STEPS) * SHEET_WIDTH_M, y]));

@@ -7,14 +7,13 @@ import { ImportInputError } from '#api/platform/reading.ts';
 import { gridText } from '../../../../tests/support/made/gridText.ts';
 import { folderOfTests } from '../../../../tests/support/made/madeElevation.ts';
 import { openAsciiGrid } from './asciiGrid.ts';
-import { crsOf } from './crs.ts';
+import { finlandCrs } from './crs.ts';
 
 const { folder, write } = folderOfTests();
 
 /** The error by which a file is refused. */
 async function openAndRefuse(file: string, isZipped: boolean): Promise<unknown> {
-  const crs = crsOf(3067);
-  if (crs === null) throw new Error('no system');
+  const crs = finlandCrs();
   const spool = await openNamelessFile(tmpdir());
   try {
     return await openAsciiGrid(file, { crs, spool: { descriptor: spool.descriptor, end: 0 }, isZipped }).then(

@@ -4,12 +4,10 @@ import { gunzip } from 'node:zlib';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import { type CellSpool, openAsciiGrid } from './asciiGrid.ts';
 import { isAsciiGrid } from './asciiHeader.ts';
-import { type Crs, crsOf } from './crs.ts';
+import { type Crs, crsOf, FINLAND_CRS } from './crs.ts';
 import { openGeoTiff } from './geoTiff.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Grids of text say nothing of their reference system: that of Finland is assumed. */
-const FINLAND_CRS = 3067;
 const HEAD_BYTES = 4096;
 
 export interface SheetOptions {
@@ -78,6 +76,7 @@ async function unzipped(head: Buffer): Promise<Buffer> {
 async function besideCrs(file: string): Promise<Crs> {
   const beside = file.replace(/(?:\.\w+)?(?:\.gz)?$/i, '.prj');
   const text = await readFile(beside, 'latin1').catch(() => null);
+  // Grids of text say nothing of their reference system.
   const code = text === null ? FINLAND_CRS : codeOf(text);
   const crs = code === null ? null : crsOf(code);
   if (crs === null)

@@ -4,15 +4,14 @@ import { decodeTile } from '#api/elevation/terrariumTile.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { gridText, type MadeGrid } from '../../../../tests/support/made/gridText.ts';
 import { folderOfTests, tilesOfSheets } from '../../../../tests/support/made/madeElevation.ts';
-import { crsOf } from '../sheets/crs.ts';
+import { finlandCrs } from '../sheets/crs.ts';
 import { encodeTile } from './encode.ts';
 
 const { write } = folderOfTests();
-const tm35 = crsOf(3067);
+const tm35 = finlandCrs();
 
 /** Position of a point in the metres of Finland. */
 function at(x: number, y: number): Position {
-  if (tm35 === null) throw new Error('EPSG:3067 is not known');
   return tm35.to([x, y]);
 }
 
