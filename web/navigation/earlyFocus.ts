@@ -9,7 +9,7 @@ export function restoreEarlyFocus(page: HTMLElement): void {
   let last = document.activeElement;
   const follow = ({ target }: FocusEvent) => (last = target instanceof Element ? target : null);
   // A removed link loses the focus, and not every browser fires an event for it, so the last focused element is
-  // remembered here.
+  // stored here.
   page.addEventListener('focusin', follow);
   const observer = new MutationObserver(() => {
     if (early.isConnected) return;

@@ -77,7 +77,7 @@ async function restoreAll(
   const loaded = await restoreRows(db, members, verified, progress);
   // The rest speaks to the tables as this program knows them.
   const migrations = await migrate(db.pool, MIGRATIONS);
-  // Before the deletions, which hide places: copies of lost moments are told to read everything anew.
+  // Before the deletions, which hide places: copies of lost moments are made to read everything anew.
   await db.pool.query(addStep('RESTORE'));
   const now = new Date();
   const deleted = await applyDeletions(db, deletions, now);

@@ -66,7 +66,7 @@ function drawnAs(condition: CurrentCondition, ofPlace: WorldShape | undefined, b
 }
 
 /**
- * The shape with only as many points as can be told apart at the zooms of a band; rings that shrink to nothing are left
+ * The shape with only as many points as can be seen apart at the zooms of a band; rings that shrink to nothing are left
  * out.
  */
 function simplified(shape: WorldShape, band: Band): WorldShape {

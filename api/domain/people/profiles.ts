@@ -66,7 +66,7 @@ export async function updateProfile(call: CallContext, input: { readonly descrip
   return { ...ctx.viewer, description };
 }
 
-/** Remembers that the viewer has seen the help (SPEC §4). Throws NotAuthorizedError, RateLimitedError. */
+/** Stores that the viewer has seen the help (SPEC §4). Throws NotAuthorizedError, RateLimitedError. */
 export async function markHelpShown(call: CallContext): Promise<Viewer> {
   const ctx = await changing(call);
   await ctx.db.prisma.user.updateMany({

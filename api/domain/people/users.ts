@@ -58,16 +58,16 @@ export async function userList(
   const search = trimmedText('search', filter.search, { max: SEARCH_TEXT_MAX });
   const name = search === '' ? null : usernameKey(search);
   const last = after === null ? null : placeOfCursor(after);
-  const kept: Prisma.UserWhereInput = {
+  const matching: Prisma.UserWhereInput = {
     ...(filter.role !== null && { role: filter.role }),
     ...(filter.isBlocked !== null && { blockedAt: filter.isBlocked ? { not: null } : null }),
   };
   const named =
     name === null || last !== null
       ? []
-      : await db.prisma.user.findMany({ where: { ...kept, usernameKey: name }, select: SELECT });
+      : await db.prisma.user.findMany({ where: { ...matching, usernameKey: name }, select: SELECT });
   const rows = await db.prisma.user.findMany({
-    where: { AND: [kept, name === null ? {} : { ...partOf(search), NOT: { usernameKey: name } }, beyond(last)] },
+    where: { AND: [matching, name === null ? {} : { ...partOf(search), NOT: { usernameKey: name } }, beyond(last)] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: first + 1,
     select: SELECT,

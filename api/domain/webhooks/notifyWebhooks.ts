@@ -38,12 +38,12 @@ export async function lookAtWebhooks({ db, jobs }: Services, now: Date): Promise
   await db.prisma.$transaction(async (tx) => {
     await disable(tx, jobs, { failingSince: { lte: new Date(now.getTime() - FAILING_MS) } }, now);
     if (newest === null) return;
-    const untold = await tx.webhook.updateManyAndReturn({
+    const due = await tx.webhook.updateManyAndReturn({
       where: { disabledAt: null, queuedStep: { lt: newest.step }, user: { blockedAt: null } },
       data: { queuedStep: newest.step },
       select: { id: true },
     });
-    const messages = untold.map(({ id }) => ({ webhookId: id }));
+    const messages = due.map(({ id }) => ({ webhookId: id }));
     await jobs.enqueueAll(tx, webhookQueue, messages);
   });
 }

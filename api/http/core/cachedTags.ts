@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
 import { addVary, CACHE, etagOf, isCurrent } from './caching.ts';
 
-/** Answers whose tags one process remembers: some hundred bytes each. */
+/** Answers whose tags one process caches: some hundred bytes each. */
 const TAGS_MAX = 10_000;
 
 interface Known {
@@ -22,7 +22,7 @@ export function answerKey(version: string, accept: string, url: string): string 
 
 /**
  * Answers 304 before the work of a route whose answer is decided by what is published and by the parameters
- * (`isByVersion`): the ETag of each is remembered by both. Tags are of the content, so that all processes and builds
+ * (`isByVersion`): the ETag of each is cached by both. Tags are of the content, so that all processes and builds
  * agree on them.
  */
 export function cacheTags(

@@ -51,13 +51,13 @@ export async function shortLinks(app: FastifyInstance, options: ShortLinkOptions
     const place = await livePlace(await context(), id);
     // The sign of a merged place leads to the place that it is now.
     const address = publicUrl + shortPath(attractionId(place.id));
-    const svg = signSvg({ address, name: placeName(place, languageOf(request)) });
+    const svg = signSvg({ address, name: placeName(place, requestLanguage(request)) });
     reply.type('image/svg+xml; charset=utf-8').header('vary', 'accept-language');
     return sendCached(request, reply, svg, etagOf(svg), CACHE.revalidate);
   });
 }
 
-function languageOf({ query, headers }: FastifyRequest<ShortRoute>): Language {
+function requestLanguage({ query, headers }: FastifyRequest<ShortRoute>): Language {
   return isLanguage(query.lang) ? query.lang : browserLanguage(headers['accept-language']);
 }
 
@@ -66,5 +66,5 @@ function sendMissing(request: FastifyRequest<ShortRoute>, reply: FastifyReply): 
     .code(404)
     .type('text/html; charset=utf-8')
     .header('vary', 'accept-language')
-    .send(missingPage('place', languageOf(request)));
+    .send(missingPage('place', requestLanguage(request)));
 }

@@ -18,8 +18,8 @@ const UNSAID: ReadonlySet<string> = new Set(['role', 'type', 'value', 'alt-text'
 export function factsOf(fields: Fields): PlaceFacts {
   const rules = fieldsOf(fields['rules-structured'])['custom-rules'];
   const accessibility = accessibilityTexts(fields);
-  const told = new Set(listOf(fields['renovations']).map((renovation) => fieldsOf(renovation)['year']));
-  const years = listOf(fields['renovation-years']).filter((year) => !told.has(year));
+  const described = new Set(listOf(fields['renovations']).map((renovation) => fieldsOf(renovation)['year']));
+  const years = listOf(fields['renovation-years']).filter((year) => !described.has(year));
   const all = { ...fields, 'custom-rules': rules, accessibility, 'renovation-years': years };
   const facts = Object.entries(all).flatMap(([field, value]) => {
     const key = field.replace(/\?$/, '');

@@ -40,7 +40,7 @@ function titled(language: string, title: string): string | undefined {
   return text === undefined ? undefined : `${language}:${text}`;
 }
 
-const languageOf = (entry: string): string => entry.slice(0, entry.indexOf(':'));
+const articleLanguage = (entry: string): string => entry.slice(0, entry.indexOf(':'));
 
 /**
  * The article shown on the page (fi before sv before en), and a second one: of another language, else of the subject or
@@ -55,9 +55,9 @@ export function wikipediaOf(tags: Tags): { wikipedia?: string; wikipedia_extra?:
     }),
   ].filter((entry) => entry !== undefined);
   const rank = (entry: string) =>
-    (SHOWN_LANGUAGES.indexOf(languageOf(entry)) + SHOWN_LANGUAGES.length + 1) % (SHOWN_LANGUAGES.length + 1);
+    (SHOWN_LANGUAGES.indexOf(articleLanguage(entry)) + SHOWN_LANGUAGES.length + 1) % (SHOWN_LANGUAGES.length + 1);
   const ranked = [...new Set(own)].sort((a, b) => rank(a) - rank(b));
-  const shown = ranked.find((entry) => SHOWN_LANGUAGES.includes(languageOf(entry)));
+  const shown = ranked.find((entry) => SHOWN_LANGUAGES.includes(articleLanguage(entry)));
   const related = [article(tags['subject:wikipedia'], null), article(tags['artist:wikipedia'], null)];
   const second = [...ranked, ...related].find((entry) => entry !== undefined && entry !== shown);
   return { ...(shown !== undefined && { wikipedia: shown }), ...(second !== undefined && { wikipedia_extra: second }) };

@@ -5,7 +5,7 @@ import type { Language } from '#common/languages.ts';
 import type { PlaceProperties, PlaceProperty } from '#common/places/placeProperties.ts';
 import { inSeason } from './season.ts';
 import { webAddress, wikipediaOf } from './tagLinks.ts';
-import { languageOf } from './textLanguage.ts';
+import { writtenLanguage } from './textLanguage.ts';
 
 const WHEELCHAIR: ReadonlySet<string> = new Set(['yes', 'limited', 'no', 'designated']);
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
@@ -50,7 +50,7 @@ function commonsFile(tags: Tags): string | undefined {
 /** Descriptions by language; the one without a language is in the one that it is clearly written in. */
 function descriptions(tags: Tags) {
   const bare = prose(tags['description']);
-  const language = bare === undefined ? undefined : languageOf(bare);
+  const language = bare === undefined ? undefined : writtenLanguage(bare);
   const inLanguage = (of: Language) => prose(tags[`description:${of}`]) ?? (language === of ? bare : undefined);
   return {
     description: inLanguage('fi'),

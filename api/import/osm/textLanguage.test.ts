@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './textLanguage.ts';
+import { writtenLanguage } from './textLanguage.ts';
 
 test.each([
   ['Muistomerkki vuodelta 1952, lähellä satamaa', 'fi'],
@@ -14,5 +14,5 @@ test.each([
   ['Avoinna from May to September, vain kesällä', undefined],
   ['WC', undefined],
 ])('%s: %s', (text, language) => {
-  expect(languageOf(text)).toBe(language);
+  expect(writtenLanguage(text)).toBe(language);
 });

@@ -18,15 +18,15 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Endings of Finnish cases and adjectives. */
 const FINNISH_ENDING = /^\p{L}{3,}(?:ss[aä]|stä|llä|ltä|inen|iset)$/u;
 
-/** The language that a text is clearly written in; undefined where its words tell of none, or of more than one. */
-export function languageOf(text: string): Language | undefined {
+/** The language that a text is clearly written in; undefined where its words belong to none, or to more than one. */
+export function writtenLanguage(text: string): Language | undefined {
   const [first = '', ...rest] = text.match(/\p{L}+/gu) ?? [];
   // Capitals in the middle begin names, which may be of any language: Pubi The Gate, Raimo Utriainen.
   const found = [first.toLowerCase(), ...rest.filter((word) => word === word.toLowerCase())];
-  const told = LANGUAGES.filter(
+  const fitting = LANGUAGES.filter(
     (language) =>
       found.some((word) => WORDS[language].has(word)) ||
       (language === 'fi' && found.some((word) => FINNISH_ENDING.test(word))),
   );
-  return told.length === 1 ? told[0] : undefined;
+  return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -8,7 +8,7 @@ import { cleanUp } from './run/cleanUp.ts';
 import { withImportLock } from './run/session.ts';
 import { recordChanges } from './versions/changeJournal.ts';
 import { hideInVersion } from './versions/hidden.ts';
-import { rememberLeft } from './versions/recordIdentities.ts';
+import { storeLeftIdentities } from './versions/recordIdentities.ts';
 import { stageDiff } from './versions/versionDiff.ts';
 
 export interface RollbackReport {
@@ -89,7 +89,7 @@ async function restoreIdentities(client: pg.ClientBase, version: number): Promis
 }
 
 async function restoreRecords(client: pg.ClientBase, version: number): Promise<void> {
-  await rememberLeft(
+  await storeLeftIdentities(
     client,
     `SELECT source, ref FROM source_record_undo WHERE version = ${version} AND before IS NULL`,
   );

@@ -50,7 +50,7 @@ const MAINTAINED_MS = 10 * DAY_MS;
 /** A status has no time of its own; it is of now, and ends soon where the source falls silent. */
 const STATUS_MS = DAY_MS;
 /** A venue whose last maintenance is longer ago is out of use: its status is left out. */
-const FORGOTTEN_MS = 400 * DAY_MS;
+const OUT_OF_USE_MS = 400 * DAY_MS;
 
 /** Throws for an answer of another form. */
 export function outdoorsObservations(body: unknown, source: MaintenanceSource, now: number): MaintenanceObservation[] {
@@ -98,7 +98,7 @@ type Said = Pick<MaintenanceObservation, 'kind' | 'code' | 'observedAt' | 'valid
 /** Null: nothing, or nothing that is still so. */
 function saidBy(properties: Venue['properties'], type: VenueType | null, now: number): Said | null {
   const maintainedAt = maintainedTime(properties, now);
-  if (maintainedAt === null || Number(maintainedAt) + FORGOTTEN_MS <= now) return null;
+  if (maintainedAt === null || Number(maintainedAt) + OUT_OF_USE_MS <= now) return null;
   const word = (properties.status ?? '').trim().toUpperCase().replaceAll('_', ' ');
   const status = STATUSES.get(word);
   if (status !== undefined) {

@@ -48,7 +48,7 @@ export function withMessages(state: WarningsState, messages: readonly CapMessage
   };
 }
 
-/** Messages that a later one has ended, each with the moment from which it need not be remembered. */
+/** Messages that a later one has ended, each with the moment from which it need not be stored. */
 function withEnded(
   before: WarningsState['ended'],
   messages: readonly CapMessage[],

@@ -24,7 +24,7 @@ interface Options {
 
 /**
  * Fetches tiles from the server at `url` under the paths that they have at this one, and from this one what that server
- * does not have, does not answer, or cannot have; other paths are this server's. What it lacks is remembered: of deep
+ * does not have, does not answer, or cannot have; other paths are this server's. That it lacks one is cached: of deep
  * zooms, which only the database has, by the kind of tiles, else by their version and view.
  */
 export function tilesFrom(

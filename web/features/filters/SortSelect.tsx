@@ -5,7 +5,7 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { chooseSort, useSort } from '#web/features/lists/listSorts.ts';
 import styles from './FilterChips.module.css';
 
-/** The order of the list, which the device remembers for each kind. */
+/** The order of the list, which the browser stores for each kind. */
 export function SortSelect({ filter }: { readonly filter: ListFilter }) {
   const intl = useIntl();
   const sort = useSort(filter);

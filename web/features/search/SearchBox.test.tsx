@@ -7,7 +7,7 @@ import { setUserPosition } from '#web/map/location/userPosition.ts';
 import { resetCamera } from '#web/navigation/camera.ts';
 import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { clearSearches, clearSearchesOnOwnerChange, type RecentSearch, rememberSearch } from './recentSearches.ts';
+import { clearSearches, clearSearchesOnOwnerChange, type RecentSearch, storeSearch } from './recentSearches.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { BARE, type SearchOption } from './searchSections.ts';
 
@@ -313,7 +313,7 @@ describe('an empty field', () => {
   });
 
   test('stores the last five searches, each once, on this device, until the user changes', async () => {
-    for (const at of [1, 2, 3, 4, 5, 6, 2]) rememberSearch(chosen(at));
+    for (const at of [1, 2, 3, 4, 5, 6, 2]) storeSearch(chosen(at));
     const names = () => JSON.parse(localStorage.getItem('recentSearches') ?? '').map((one: SearchOption) => one.name);
     expect(names()).toEqual(['Laavu 2', 'Laavu 6', 'Laavu 5', 'Laavu 4', 'Laavu 3']);
     clearSearchesOnOwnerChange();

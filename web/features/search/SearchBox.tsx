@@ -5,7 +5,7 @@ import { focusContent } from '#web/navigation/focusContent.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { useStepTo, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { clearSearches, rememberSearch } from './recentSearches.ts';
+import { clearSearches, storeSearch } from './recentSearches.ts';
 import { SearchField } from './SearchField.tsx';
 import type { SearchOption } from './searchSections.ts';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
@@ -69,7 +69,7 @@ function useAction(): (option: SearchOption) => void {
     if (target.type === 'clear') return clearSearches();
     if (target.type === 'near')
       return visitorLocator?.jump((position: Position) => show({ type: 'placeName', position }));
-    rememberSearch({ ...option, target });
+    storeSearch({ ...option, target });
     show(target);
   };
 }

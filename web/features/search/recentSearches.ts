@@ -19,7 +19,7 @@ export function useRecentSearches(): readonly RecentSearch[] {
 }
 
 /** Puts what was chosen first among the last five, on this device. */
-export function rememberSearch(chosen: RecentSearch): void {
+export function storeSearch(chosen: RecentSearch): void {
   // How well a place was liked then says nothing of it later.
   const plain = { ...chosen, matchedName: null, stars: 0 };
   store([plain, ...recent.get().filter(({ key }) => key !== chosen.key)].slice(0, RECENT_SEARCHES_MAX));

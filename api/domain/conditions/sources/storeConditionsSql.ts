@@ -9,7 +9,7 @@ const OVERTAKEN_MS = HOUR_MS;
 
 /**
  * Whether a source may be asked now, which it counts as from then on: in none of the processes it was asked within
- * `restMs`. Answers what its reader wants to remember; null: it is to be left alone. Index: condition_source primary
+ * `restMs`. Answers the state that its reader stored; null: it is to be left alone. Index: condition_source primary
  * key.
  */
 export async function claimSource(

@@ -4,7 +4,7 @@ import { copyInto } from '#api/platform/db/copy.ts';
 import { transactionOn } from '#api/platform/db/transaction.ts';
 import { recordChanges } from './changeJournal.ts';
 import { hideInVersion } from './hidden.ts';
-import { rememberLeft, rememberOwn } from './recordIdentities.ts';
+import { storeLeftIdentities, storeOwnIdentities } from './recordIdentities.ts';
 import type { Rows } from './tableRows.ts';
 import { stageDiff } from './versionDiff.ts';
 
@@ -172,7 +172,7 @@ async function flipRecords(client: pg.ClientBase, version: number): Promise<void
      ) x LEFT JOIN source_record s ON s.source = x.source AND s.ref = x.ref`,
     [version],
   );
-  await rememberLeft(client, 'SELECT source, ref FROM vanished');
+  await storeLeftIdentities(client, 'SELECT source, ref FROM vanished');
   await client.query('DELETE FROM source_record s USING vanished v WHERE s.source = v.source AND s.ref = v.ref');
   await client.query(
     `INSERT INTO source_record (source, ref, attraction_id, run_id, lon, lat, digest, record, geometry)
@@ -187,5 +187,5 @@ async function flipRecords(client: pg.ClientBase, version: number): Promise<void
     `UPDATE source_record s SET attraction_id = a.attraction_id, updated_at = now()
      FROM assigned a WHERE s.source = a.source AND s.ref = a.ref AND s.attraction_id <> a.attraction_id`,
   );
-  await rememberOwn(client);
+  await storeOwnIdentities(client);
 }

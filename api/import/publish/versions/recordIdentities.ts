@@ -4,8 +4,10 @@ import { ID_RANGES } from '#common/places/attractionId.ts';
 // Identities of records that their source does not name (table `record_identity`). Nothing deletes them: the same
 // record may come back years later, or after a rollback, and its place may be one that a moderator hid.
 
-/** Before records are deleted: keeps what each has, where it is not its own. `refs` selects their source and ref. */
-export async function rememberLeft(client: pg.ClientBase, refs: string): Promise<void> {
+/**
+ * Before records are deleted: stores the identity of each, where it is not its own. `refs` selects source and ref.
+ */
+export async function storeLeftIdentities(client: pg.ClientBase, refs: string): Promise<void> {
   await client.query(
     `INSERT INTO record_identity AS k (source, ref, left_id)
      SELECT s.source, s.ref, s.attraction_id FROM source_record s JOIN (${refs}) x ON x.source = s.source
@@ -16,8 +18,8 @@ export async function rememberLeft(client: pg.ClientBase, refs: string): Promise
   );
 }
 
-/** After the records are written: keeps the ids that were taken from the sequence of LIPAS for records without one. */
-export async function rememberOwn(client: pg.ClientBase): Promise<void> {
+/** After the records are written: stores the ids that were taken from the sequence of LIPAS for records without one. */
+export async function storeOwnIdentities(client: pg.ClientBase): Promise<void> {
   await client.query(
     `INSERT INTO record_identity AS k (source, ref, own_id)
      SELECT a.source, a.ref, a.attraction_id FROM assigned a JOIN source_record s ON s.source = a.source

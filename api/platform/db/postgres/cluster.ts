@@ -10,7 +10,7 @@ import { endOrphans } from './orphans.ts';
 import { listeningPort, postmasterAlive, removeMistakenPidFile } from './postmaster.ts';
 import { newPassword, writeSecrets } from './secrets.ts';
 import { clearStartLog, lastFailure, LOG_SETTINGS } from './serverLog.ts';
-import { rememberPort, serverPort } from './serverPort.ts';
+import { notePort, serverPort } from './serverPort.ts';
 
 const USER = 'taival';
 const START_ATTEMPTS = 20;
@@ -137,7 +137,7 @@ async function startPostmaster(layout: ClusterLayout): Promise<void> {
     '-t',
     '60',
   ]);
-  rememberPort(layout, port);
+  notePort(layout, port);
 }
 
 /** Gives a folder that was copied or brought back as root to the account of the server, which reads no other's. */

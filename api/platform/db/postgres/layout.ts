@@ -47,7 +47,7 @@ export async function clusterLayout(dataDir: string, account: ServerAccount | nu
   const native = canUse(account, packaged) ? path.dirname(path.dirname(packaged)) : copyOfBinaries(packaged, account);
   const bin = (name: string) => path.join(native, 'bin', name);
   const folder = path.join(home, String(major));
-  rememberLocation(dbFolder, major, folder);
+  noteLocation(dbFolder, major, folder);
   return {
     account,
     major,
@@ -99,14 +99,14 @@ function refuseOtherMajor(dbFolder: string, home: string, major: number): void {
   }
 }
 
-/** The major that the clusters tell where no note does, which a power cut can leave empty; without any it is ours. */
+/** The major that the clusters show where no note does, which a power cut can leave empty; without any it is ours. */
 function clusterMajor(home: string, major: number): number {
   const isCluster = (name: string) => /^\d+$/.test(name) && existsSync(path.join(home, name, 'PG_VERSION'));
   const majors = readdirSync(home).filter(isCluster);
   return majors.length === 0 || majors.includes(String(major)) ? major : Number(majors[0]);
 }
 
-function rememberLocation(dbFolder: string, major: number, folder: string): void {
+function noteLocation(dbFolder: string, major: number, folder: string): void {
   note(path.join(dbFolder, 'major'), String(major));
   note(path.join(dbFolder, 'location'), folder);
 }

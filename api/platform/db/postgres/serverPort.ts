@@ -12,7 +12,7 @@ export async function serverPort(layout: ClusterLayout): Promise<number> {
 }
 
 /** Notes the port beside the folder, with the folder itself: that of an original is not for its copy. */
-export function rememberPort(layout: ClusterLayout, port: number): void {
+export function notePort(layout: ClusterLayout, port: number): void {
   writeFileSync(noteOf(layout), `${port} ${statSync(layout.dataFolder).ino}`);
 }
 

@@ -31,12 +31,12 @@ export function useScrollMemory(
     entry.current = key;
     const isOther = seen.current !== shown;
     seen.current = shown;
-    const remembered = memory.get(key);
-    if (type === 'POP' && remembered !== undefined) element.scrollTop = remembered;
+    const stored = memory.get(key);
+    if (type === 'POP' && stored !== undefined) element.scrollTop = stored;
     else if (isFirst || isOther || type !== 'REPLACE') element.scrollTop = startRef.current(element, element.scrollTop);
     memory.set(key, element.scrollTop);
-    const remember = () => memory.set(entry.current ?? key, element.scrollTop);
-    element.addEventListener('scroll', remember, { passive: true });
-    return () => element.removeEventListener('scroll', remember);
+    const store = () => memory.set(entry.current ?? key, element.scrollTop);
+    element.addEventListener('scroll', store, { passive: true });
+    return () => element.removeEventListener('scroll', store);
   }, [ref, key, type, shown]);
 }
