@@ -22,7 +22,16 @@ describe('the list', () => {
     });
     expect(names()).toEqual(['Paras', 'Hyvä']);
     expect(screen.getByText('2 kohdetta')).toBeTruthy();
-    expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual(['2 kohdetta', '']);
+  });
+
+  test.each([
+    ['how many places it has', { best: [place({ id: 1 })] }, '1 kohde'],
+    ['that only others are near', { closest: [place({ id: 1 })] }, 'Kartan alueella ei ole kohteita.'],
+    ['that it is empty', {}, 'Ei kohteita'],
+  ])('announces its title and %s', async (_what, answer, words) => {
+    await renderList(answer);
+    const status = screen.getByText(words, { exact: false }).closest('[role=status]');
+    await expect.poll(() => status?.textContent).toContain(`Retkeily: ${words}`);
   });
 
   // Issue "Find what fits" 3: sort by best, nearest, longest, newest

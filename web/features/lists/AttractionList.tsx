@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { centreOf } from '#common/geo/bounds.ts';
@@ -8,9 +9,11 @@ import { useRetained } from '#web/data/relay/retain.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
 import { municipalityAround } from './around.ts';
+import { chipOf } from './chips.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListHeading } from './ListHeading.tsx';
+import { ListStatus } from './ListStatus.tsx';
 import { NearestNotice } from './NearestNotice.tsx';
 import styles from './AttractionList.module.css';
 
@@ -65,23 +68,25 @@ export function AttractionList({ filter, queryRef }: Props) {
   const { bounds, sort } = queryRef.variables;
   const { best, closest, raised } = attractionLists;
   const order = sort === 'best' || sort === 'now' ? 'best' : 'given';
+  const chip = chipOf(filter);
+  const title = chip ? <FormattedMessage id={chip.text} /> : category?.name;
   return (
     <div className={styles.list} data-printed>
       <ListHeading
         filter={filter}
-        category={category?.name ?? null}
+        title={title}
         around={municipalityAround(best)}
         count={best.length}
         bounds={bounds}
       />
       {/* Always rendered: a screen reader announces only changes of an existing status element. */}
-      <div role="status" className={styles.said}>
+      <ListStatus title={title} className={styles.said}>
         {best.length + closest.length === 0 ? (
           <EmptyList id="list.empty" filter={filter} />
         ) : (
           best.length === 0 && <NearestNotice filter={filter} positions={closest.map(({ pos }) => pos)} />
         )}
-      </div>
+      </ListStatus>
       {best.length > 0 ? (
         <ListCards attractionKeys={best} raisedKeys={raised} bounds={bounds} from={visitor} order={order} />
       ) : (

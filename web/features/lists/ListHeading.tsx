@@ -1,5 +1,5 @@
 import { CloudDownload, Map } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Bounds } from '#common/geo/bounds.ts';
@@ -8,13 +8,12 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
 import type { ToSave } from '#web/features/offline/savedAreasPanel/toSave.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
-import { chipOf } from './chips.ts';
+import { ListStatus } from './ListStatus.tsx';
 import styles from './ListHeading.module.css';
 
 interface Props {
   filter: ListFilter;
-  /** Name of the category that filters the list, where no chip leads to it; null where a kind filters it. */
-  category: string | null;
+  title: ReactNode;
   /** The municipality that most of its places are in; null: unknown. */
   around: string | null;
   count: number;
@@ -26,13 +25,12 @@ interface Props {
  * Title of the list, where its places are and how many, a button that saves its area for use offline, and, where no map
  * is beside the list, a link to choose another area.
  */
-export function ListHeading({ filter, category, around, count, bounds }: Props) {
+export function ListHeading({ filter, title, around, count, bounds }: Props) {
   const { tab } = useViewLocation();
-  const chip = chipOf(filter);
   return (
     <div className={styles.head}>
       <div className={styles.row}>
-        <h2 className={styles.heading}>{chip ? <FormattedMessage id={chip.text} /> : category}</h2>
+        <h2 className={styles.heading}>{title}</h2>
         <div className={styles.actions}>
           <SaveArea bounds={bounds} />
           {tab === 'place' && (
@@ -49,11 +47,11 @@ export function ListHeading({ filter, category, around, count, bounds }: Props) 
             <FormattedMessage id="list.around" values={{ place: around }} />
           </span>
         )}
-        <output>
+        <ListStatus title={title}>
           {count > 0 && (
             <FormattedMessage id={count < LIST_CARDS_MAX ? 'list.count' : 'list.countBest'} values={{ count }} />
           )}
-        </output>
+        </ListStatus>
       </div>
     </div>
   );

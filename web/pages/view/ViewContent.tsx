@@ -7,6 +7,7 @@ import { DetailSkeleton } from '#web/features/detail/DetailSkeleton.tsx';
 import { showFavouritesOnMap, useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 import { AttractionList } from '#web/features/lists/AttractionList.tsx';
 import { EmptyList } from '#web/features/lists/EmptyList.tsx';
+import { ListStatus } from '#web/features/lists/ListStatus.tsx';
 import { setLastList } from '#web/navigation/lastList.ts';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
@@ -67,7 +68,12 @@ function ListScreen({ tab, view: { filter, query } }: { tab: ViewTab; view: Extr
   if (useFavouritesOnMap())
     return <FavouritesList tab={tab} empty={<FormattedMessage id="favourites.empty" tagName="p" />} />;
   const favourites = filter.facets?.favourites ?? null;
-  if (query === null && favourites === null) return <EmptyList id="list.chooseKind" filter={filter} />;
+  if (query === null && favourites === null)
+    return (
+      <ListStatus title={<FormattedMessage id="kind.none" />}>
+        <EmptyList id="list.chooseKind" filter={filter} />
+      </ListStatus>
+    );
   return (
     <>
       {favourites !== null && (

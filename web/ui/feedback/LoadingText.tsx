@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LOADING_TEXT_DELAY_MS } from '#common/limits.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
+import { useLate } from './useLate.ts';
 import styles from './LoadingText.module.css';
 
 /**
@@ -9,14 +9,10 @@ import styles from './LoadingText.module.css';
  * text (SPEC §9).
  */
 export function LoadingText({ id }: { id: MessageId }) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LOADING_TEXT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useLate(LOADING_TEXT_DELAY_MS);
   return (
     <p role="status" className={styles.text}>
-      {late && <FormattedMessage id={id} />}
+      {isLate && <FormattedMessage id={id} />}
     </p>
   );
 }
