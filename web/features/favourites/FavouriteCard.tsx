@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { truncateTitle } from '#common/format.ts';
 import { placeMapTemplate } from '#common/places/placeMap.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
@@ -10,6 +9,7 @@ import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { CutName } from '#web/ui/layout/CutName.tsx';
 import { Added } from './Added.tsx';
 import { useFavouriteChoice } from './useFavouriteChoice.ts';
 import cardStyles from '#web/ui/layout/Card.module.css';
@@ -59,13 +59,12 @@ function GoneCard({ favourite }: { favourite: Favourite }) {
 const ANY_VERSION = 0;
 
 function CardContent({ favourite: { attractionId, name, category, created, isGone } }: { favourite: Favourite }) {
-  const title = truncateTitle(name);
   return (
     <>
       <CategoryDisc family={category.family} icon={category.icon} />
       <span className={cardStyles.text}>
-        <span className={cardStyles.name} title={title === name ? undefined : name}>
-          {title}
+        <span className={cardStyles.name}>
+          <CutName name={name} />
         </span>
         <span className={cardStyles.what}>
           {isGone ? <FormattedMessage id="favourites.gone" /> : category.name}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { formatLength, truncateTitle } from '#common/format.ts';
+import { formatLength } from '#common/format.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { Added } from '#web/features/favourites/Added.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
+import { CutName } from '#web/ui/layout/CutName.tsx';
 import cardStyles from '#web/ui/layout/Card.module.css';
 
 /** An own place in a list: a link to it, with the length of a track and how long ago it was added. */
@@ -19,7 +20,6 @@ export function OwnPlaceCard({
   const hovered = useIsHovered(id);
   const mark = () => setHovered({ attractionId: id, position, family: 'own', icon: 'own' });
   const unmark = () => setHovered(null);
-  const title = truncateTitle(name);
   return (
     <Link
       className={cardStyles.card}
@@ -32,8 +32,8 @@ export function OwnPlaceCard({
     >
       <CategoryDisc family="own" icon="own" />
       <span className={cardStyles.text}>
-        <span className={cardStyles.name} title={title === name ? undefined : name}>
-          {title}
+        <span className={cardStyles.name}>
+          <CutName name={name} />
         </span>
         <span className={cardStyles.what}>
           {lengthM !== null && `${formatLength(lengthM)} · `}

@@ -1,12 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { truncateTitle } from '#common/format.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { DetailNavigation_attraction$key } from '#web/__generated__/DetailNavigation_attraction.graphql.ts';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { CutName } from '#web/ui/layout/CutName.tsx';
 import styles from '#web/features/detail/DetailNavigation.module.css';
 
 interface Props {
@@ -33,7 +33,9 @@ export function DetailNavigation({ id, attractionKey }: Props) {
       {parent ? (
         <Link className={styles.link} to={pathOf(tab, { screen: 'attraction', id: parent.attractionId })}>
           <ChevronLeft size={20} aria-hidden="true" />
-          <span>{truncateTitle(parent.name)}</span>
+          <span>
+            <CutName name={parent.name} />
+          </span>
         </Link>
       ) : (
         <FullListLink />

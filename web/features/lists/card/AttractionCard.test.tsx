@@ -140,12 +140,13 @@ describe('a card', () => {
   });
 
   // SPEC §9: Title truncation 50 chars by default
-  test('cuts a name after 50 characters; its tooltip has the whole name', async () => {
+  test('cuts a name after 50 characters; its tooltip and screen readers have the whole name', async () => {
     const name = 'Puolimatkansaaren ja Pormestarinhevonsaaren luonnonsuojelualue';
     const { card } = await renderCard({ name });
     const shown = screen.getByText('Puolimatkansaaren ja Pormestarinhevonsaaren luonn…');
     expect(card.contains(shown)).toBe(true);
     expect(shown.title).toBe(name);
+    expect(screen.getByRole('link', { name: new RegExp(`^${name} `) })).toBe(card);
   });
 
   test('without a name of its own does not say its category twice', async () => {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
+import { formatArea, formatDistance, formatLength } from '#common/format.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
@@ -19,6 +19,7 @@ import { useFavouriteType } from '#web/features/favourites/favourites.ts';
 import { CardImage } from '#web/features/photos/CardImage.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { CutName } from '#web/ui/layout/CutName.tsx';
 import { StarBadge } from './StarBadge.tsx';
 import styles from '#web/ui/layout/Card.module.css';
 
@@ -74,7 +75,6 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
   const { tab } = useViewLocation();
   const hovered = useIsHovered(place.attractionId);
   const { family, icon } = place.category;
-  const title = truncateTitle(place.name);
   const intl = useIntl();
   const state = useAtPresent((now) => opening && openingAt(opening, now).state);
   const stateId = openingId(place.cardConditions, state);
@@ -94,8 +94,8 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
     >
       <CategoryDisc family={family} icon={icon} />
       <span className={styles.text}>
-        <span className={styles.name} title={title === place.name ? undefined : place.name}>
-          {title}
+        <span className={styles.name}>
+          <CutName name={place.name} />
         </span>
         <span className={styles.what}>{whatText(place, shown)}</span>
         <Conditions conditions={place.cardConditions} />
