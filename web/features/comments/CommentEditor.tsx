@@ -4,6 +4,7 @@ import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
+import { untilGone } from '#web/ui/forms/gone.ts';
 import { useFocusAtEnd } from '#web/ui/forms/useFocusAtEnd.ts';
 import { editComment } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
@@ -59,8 +60,11 @@ function useSaving(id: string, onEnd: () => void) {
   const tellUnseen = useNotifyUnseen();
 
   async function save(text: string) {
-    if (text === '') return setFault({ id: 'comment.empty' });
     setFault(null);
+    if (text === '') {
+      if (fault !== null) await untilGone();
+      return setFault({ id: 'comment.empty' });
+    }
     const failure = await editComment(id, text);
     if (failure === null) return onEnd();
     tellUnseen(failure);

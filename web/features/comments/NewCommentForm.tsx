@@ -5,6 +5,7 @@ import { createAttempts } from '#web/data/relay/attempts.ts';
 import { useNotifyUnseen } from '#web/features/account/useNotifyUnseen.ts';
 import { useOneAtATime } from '#web/ui/buttons/useOneAtATime.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
+import { untilGone } from '#web/ui/forms/gone.ts';
 import { addComment, type CommentUser } from './commentChanges.ts';
 import { CommentField } from './CommentField.tsx';
 
@@ -56,8 +57,11 @@ function useNewComment({ attractionId, name, user, connections, onSending, onSen
 
   async function send() {
     const sent = text.trim();
-    if (sent === '') return setFault({ id: 'comment.empty' });
     setFault(null);
+    if (sent === '') {
+      if (fault !== null) await untilGone();
+      return setFault({ id: 'comment.empty' });
+    }
     const comment = { attractionId, attractionName: name, text: sent, attempt: attempts.of(sent) };
     const sending = addComment(comment, user, connections);
     onSending();

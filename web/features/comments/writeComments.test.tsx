@@ -69,6 +69,16 @@ describe('writing a comment', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  test('without a text says so again after a moment of silence, so that it is read out again', async () => {
+    const { user } = await shown(page(asMaija, []));
+    await user.type(field(), ' {Enter}');
+    const alert = screen.getByRole('alert');
+    const said: (string | null)[] = [];
+    new MutationObserver(() => said.push(alert.textContent)).observe(alert, { childList: true, subtree: true });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(said).toEqual(['', 'Syötä viesti']));
+  });
+
   test('counts what is left near the end, and takes no more than 500 characters', async () => {
     const { user } = await shown(page(asMaija, []));
     await user.click(field());

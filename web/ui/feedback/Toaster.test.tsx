@@ -98,6 +98,14 @@ describe('a notice', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  test('in the same words is said anew', async () => {
+    await renderWithRelay(<Toaster />);
+    act(() => showToast('share.copied', 1500));
+    const { firstChild } = screen.getByRole('status');
+    act(() => showToast('share.copied', 1500));
+    expect(screen.getByRole('status').firstChild).not.toBe(firstChild);
+  });
+
   // SPEC §9: Toast duration 8 s default
   test('is shown for 8 s by default', async () => {
     await renderWithRelay(<Toaster />);

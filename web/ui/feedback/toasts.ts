@@ -4,6 +4,8 @@ import type { MessageId } from '#web/i18n/messages.ts';
 
 /** A short notice at the edge of the page. */
 export interface Toast {
+  /** Each notice has its own: the same words again are read out only in a new element. */
+  readonly key: number;
   readonly message: MessageId;
   readonly durationMs: number;
   /** Values of the text's placeholders. */
@@ -15,6 +17,11 @@ export interface Toast {
 }
 
 const current = createStore<Toast | null>(null);
+let shown = 0;
+
+function show(toast: Omit<Toast, 'key'>): void {
+  current.set({ ...toast, key: ++shown });
+}
 
 /** Shows a notice, which replaces the one before. `to` is the path to which a click on it leads. */
 export function showToast(
@@ -23,12 +30,12 @@ export function showToast(
   values?: Toast['values'],
   to?: string,
 ): void {
-  current.set({ message, durationMs, values, to });
+  show({ message, durationMs, values, to });
 }
 
 /** Shows a notice in orange, for something that the visitor has cancelled. */
 export function showWarning(message: MessageId, durationMs: number): void {
-  current.set({ message, durationMs, isWarning: true });
+  show({ message, durationMs, isWarning: true });
 }
 
 export function hideToast(): void {

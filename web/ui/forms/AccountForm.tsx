@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
 import { FaultText } from './FaultText.tsx';
+import { GONE_MS } from './gone.ts';
 import type { Form } from './useForm.ts';
 import styles from './AccountForm.module.css';
 
@@ -59,9 +60,6 @@ export function AccountForm({ form, submit, after, beside, isDangerous = false, 
     </form>
   );
 }
-
-/** The same words again are read only when they were gone for a moment, in milliseconds. */
-const GONE_MS = 100;
 
 /**
  * After a refusal the first invalid field gets the focus: screen readers then read its fault. A field that has the
