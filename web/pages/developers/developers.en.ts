@@ -3,7 +3,7 @@ import type { Article } from '../page/article.ts';
 export const article: Article = {
   title: 'For developers',
   lead:
-    'Taival’s data on places is open and can be fetched from its interfaces. Reading needs neither an ' +
+    'Taival’s data on places is open and can be fetched through its APIs. Reading needs neither an ' +
     'account nor permission.',
   sections: [
     {
@@ -57,17 +57,17 @@ export const article: Article = {
       heading: 'Limits',
       blocks: [
         'Limits apply to each IP address: 1 200 REST calls and persisted queries a minute, 300 GraphQL ' +
-          'queries a minute and 6 000 map tiles a minute. Each answer tells in the headers RateLimit and ' +
-          'RateLimit-Policy how much is left. Beyond a limit the answer is 429, and Retry-After says when to ' +
-          'go on.',
-        'Once logged in you can make an API token on your own page. A token has limits of its own, and can ' +
+          'queries a minute and 6 000 map tiles a minute. Each answer says in the headers RateLimit and ' +
+          'RateLimit-Policy how much is left. Beyond a limit the answer is 429, and Retry-After says when you ' +
+          'can continue.',
+        'Once logged in you can create an API token on your own page. A token has limits of its own, and can ' +
           'be allowed to read, to change your own data, or to contribute.',
       ],
     },
     {
       heading: 'Licences',
       blocks: [
-        'The answer for one place tells its sources and their licences, and so do the dumps; lists do not. Name ' +
+        'The answer for one place names its sources and their licences, and so do the dumps; lists do not. Name ' +
           'them where you publish the data: OpenStreetMap under the ODbL; LIPAS, the National Land Survey, the ' +
           'Finnish Meteorological Institute and Statistics Finland under CC BY 4.0. Photos and comments of users ' +
           'are not open data.',

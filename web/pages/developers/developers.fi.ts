@@ -17,7 +17,7 @@ export const article: Article = {
             'Tilannetiedot myös GeoJSON- ja Atom-syötteinä.',
             'Reitit GPX- ja GeoJSON-tiedostoina kohteen sivulta.',
             'Muutossyöte osoitteessa /api/query/changes, Atom-syötteenä /api/query/changes.atom ja kirjautuneille ' +
-              'myös webhookeina: oma kopiosi pysyy ajan tasalla lataamalla vain sen, mikä on muuttunut.',
+              'myös webhookeina: pidät oman kopiosi ajan tasalla lataamalla vain sen, mikä on muuttunut.',
             'Koko aineisto tiedostoina (GeoParquet, FlatGeobuf, GeoJSON, CSV): luettelo on osoitteessa ' +
               '/dumps/manifest.json.',
             'Kartta tai kohde omalle sivullesi: valitse kohteen tai kartan jakamisesta ”Upota tai tulosta ' +

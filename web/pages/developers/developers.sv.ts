@@ -19,7 +19,7 @@ export const article: Article = {
             'Läget på platserna även som GeoJSON och Atom.',
             'Leder som GPX och GeoJSON från platsens sida.',
             'Ändringarna på /api/query/changes, som Atom på /api/query/changes.atom och för inloggade även som ' +
-              'webhookar: din egen kopia hålls aktuell genom att hämta bara det som har ändrats.',
+              'webhookar: du håller din egen kopia aktuell genom att hämta bara det som har ändrats.',
             'Hela datamängden som filer (GeoParquet, FlatGeobuf, GeoJSON, CSV): förteckningen finns på ' +
               '/dumps/manifest.json.',
             'En karta eller en plats på din egen sida: välj ”Bädda in eller skriv ut QR-kod” när du delar platsen ' +
@@ -58,7 +58,7 @@ export const article: Article = {
       heading: 'Begränsningar',
       blocks: [
         'Gränserna gäller per IP-adress: 1 200 REST-anrop och sparade frågor i minuten, 300 GraphQL-frågor i ' +
-          'minuten och 6 000 kartrutor i minuten. Varje svar berättar i HTTP-huvudena RateLimit och ' +
+          'minuten och 6 000 kartrutor i minuten. Varje svar anger i HTTP-huvudena RateLimit och ' +
           'RateLimit-Policy hur mycket som är kvar. Om gränsen överskrids är svaret 429, och Retry-After säger ' +
           'när du kan fortsätta.',
         'När du loggar in kan du skapa en API-nyckel på din egen sida. Nyckeln har egna gränser och kan få ' +
@@ -68,7 +68,7 @@ export const article: Article = {
     {
       heading: 'Licenser',
       blocks: [
-        'Svaret om en enskild plats och filerna berättar källorna och deras licenser, listorna gör det inte. Nämn ' +
+        'Svaret om en enskild plats och filerna anger källorna och deras licenser, men det gör inte listorna. Ange ' +
           'dem när du publicerar uppgifterna: OpenStreetMap med ODbL, LIPAS, Lantmäteriverket, Meteorologiska ' +
           'institutet och Statistikcentralen med CC BY 4.0. Användarnas foton och kommentarer är inte öppna data.',
       ],

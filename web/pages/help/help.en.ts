@@ -37,7 +37,7 @@ export const article: Article = {
       blocks: [
         'The list shows the best places of the area on the map, at most 40 at a time. Where the area has none, the ' +
           'nearest ones are shown. Places are grouped by category; tap the name of a category to open it.',
-        'Importance, from 0 to 5, tells how much is known about a place and how notable it is. Above three, it is a ' +
+        'Importance, from 0 to 5, shows how much is known about a place and how notable it is. Above three, it is a ' +
           'top place.',
       ],
     },
@@ -46,8 +46,8 @@ export const article: Article = {
       blocks: [
         {
           points: [
-            'The weather shows conditions now and the forecast for the next days; a button opens the hourly forecast.',
-            'The heart adds the place to your favourites, without an account too.',
+            'The weather shows conditions now and the forecast for the next few days; a button opens the hourly forecast.',
+            'The heart adds the place to your favourites, even without an account.',
             'When you are logged in, you can comment and send photos. Others see photos once they have been approved.',
             'Only you see your notes.',
           ],
