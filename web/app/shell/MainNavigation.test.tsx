@@ -63,6 +63,23 @@ describe('the closed drawer', () => {
     vi.useRealTimers();
     expect(isOpen()).toBe(false);
   });
+
+  test('does not open by itself while the visitor writes, but a minute later', async () => {
+    vi.useFakeTimers();
+    await renderWithRelay(
+      <>
+        <MainNavigation tab="map" />
+        <input aria-label="haku" />
+      </>,
+    );
+    act(() => screen.getByLabelText('haku').focus());
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(isOpen()).toBe(false);
+    act(() => screen.getByLabelText('haku').blur());
+    act(() => void vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+    expect(isOpen()).toBe(true);
+  });
 });
 
 describe('the main navigation', () => {
