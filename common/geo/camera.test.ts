@@ -107,9 +107,15 @@ describe('a camera for a box', () => {
 
 test('a shifted camera shows its old centre so many pixels away', () => {
   const camera: Camera = { zoom: 10, centre: [24, 61] };
-  const shifted = shiftCamera(camera, 195, -422);
-  const [, , east, north] = boundsOfCamera(shifted, phone);
-  // Half a map to the right and half a map up: the old centre is now the top right corner of what is shown.
-  expect(east).toBeCloseTo(24, 9);
+  // Half a map up: the old centre is now at the top edge of what is shown.
+  const [, , , north] = boundsOfCamera(shiftCamera(camera, -422, 0), phone);
   expect(north).toBeCloseTo(61, 9);
+});
+
+test('a camera is shifted down the screen on a turned map, too', () => {
+  const camera: Camera = { zoom: 10, centre: [24, 61] };
+  // East is at the top: what stood in the middle has moved west.
+  const shifted = shiftCamera(camera, 195, 90);
+  expect(boundsOfCamera(shifted, phone)[0]).toBeCloseTo(24, 9);
+  expect(shifted.centre[1]).toBeCloseTo(61, 9);
 });

@@ -103,9 +103,13 @@ export function cameraOfBounds(bounds: Bounds, { width, height }: Size, maxZoom:
   };
 }
 
-/** The camera after the map has been moved by so many pixels to the right and down. */
-export function shiftCamera({ zoom, centre }: Camera, right: number, down: number): Camera {
-  const scale = metresPerPixel(zoom);
+/**
+ * The camera after the map has been moved down the screen by so many pixels; the compass direction at the top of the
+ * screen is `bearing`, degrees.
+ */
+export function shiftCamera({ zoom, centre }: Camera, down: number, bearing: number): Camera {
+  const metres = down * metresPerPixel(zoom);
+  const turn = (bearing * Math.PI) / 180;
   const [x, y] = toMercator(centre);
-  return { zoom, centre: fromMercator([x - right * scale, y + down * scale]) };
+  return { zoom, centre: fromMercator([x + metres * Math.sin(turn), y + metres * Math.cos(turn)]) };
 }

@@ -31,6 +31,16 @@ export function boundsSeenAt(camera: Camera): Bounds | null {
   return last !== null && sameCamera(last.camera, camera) ? last.bounds : null;
 }
 
+/** The compass direction at the top of the map, degrees. */
+let bearing = 0;
+
+export const currentBearing = () => bearing;
+
+/** Called by the map when it is turned. */
+export function setBearing(degrees: number): void {
+  bearing = degrees;
+}
+
 /** Drops the camera of this visit, for tests that begin a new one. */
 export function resetCamera(): void {
   last = null;

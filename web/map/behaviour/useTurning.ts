@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
+import { setBearing } from '#web/navigation/camera.ts';
 
 /**
  * Lets the visitor turn and tilt the map with two fingers, the right button and the keys, or stands it upright. A map
@@ -14,8 +15,10 @@ export function useTurning(map: MapLibreMap | null, allowed: boolean): void {
     map.touchZoomRotate[`${way}Rotation`]();
     map.keyboard[`${way}Rotation`]();
     if (!allowed) map.jumpTo({ bearing: 0, pitch: 0 });
-    const mark = () =>
+    const mark = () => {
+      setBearing(map.getBearing());
       map.getContainer().toggleAttribute('data-turned', map.getBearing() !== 0 || map.getPitch() !== 0);
+    };
     mark();
     map.on('move', mark);
     return () => void map.off('move', mark);

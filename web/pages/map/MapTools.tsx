@@ -11,7 +11,7 @@ import { MapButton } from '#web/map/controls/MapButton.tsx';
 import { MapControls } from '#web/map/controls/MapControls.tsx';
 import type { BaseMapId } from '#web/map/state/baseMapIds.ts';
 import { useDrawnMap } from '#web/map/state/drawnMap.ts';
-import { currentCamera } from '#web/navigation/camera.ts';
+import { currentBearing, currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
 import type { MapFrame } from '#web/pages/view/frame.ts';
 import { cameraAt } from './focus.ts';
@@ -44,7 +44,7 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
     <>
       <MapControls padding={frame.padding}>
         <LocationButton
-          onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))}
+          onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame, currentBearing()))}
           quiet={measured !== null || placing || view.screen !== 'list'}
         />
         <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)}>

@@ -18,7 +18,7 @@ function latitudeAt(y: number, camera: ReturnType<typeof cameraOn>, frame: MapFr
 
 describe('a chosen place', () => {
   test('is shown whole beside the panel of a desktop', () => {
-    const shown = boundsOfCamera(cameraOn(park, desktop), freeSize(desktop));
+    const shown = boundsOfCamera(cameraOn(park, desktop, 0), freeSize(desktop));
     expect(shown[0]).toBeLessThan(park[0]);
     expect(shown[1]).toBeLessThan(park[1]);
     expect(shown[2]).toBeGreaterThan(park[2]);
@@ -26,7 +26,7 @@ describe('a chosen place', () => {
   });
 
   test('is shown whole between the search field and the half-raised sheet of a phone', () => {
-    const camera = cameraOn(park, phone);
+    const camera = cameraOn(park, phone, 0);
     const sheetTop = phone.size.height - phone.padding.bottom - halfRise(phone);
     expect(latitudeAt(phone.padding.top, camera, phone)).toBeGreaterThan(park[3]);
     expect(latitudeAt(sheetTop, camera, phone)).toBeLessThan(park[1]);
@@ -34,20 +34,27 @@ describe('a chosen place', () => {
     expect(middle).toBeCloseTo((park[1] + park[3]) / 2, 2);
   });
 
+  test('stands above the half-raised sheet of a turned map', () => {
+    // West is at the top: what stands higher on the screen lies further west, and the camera further east.
+    const { centre } = cameraOn(park, phone, 270);
+    expect(centre[0]).toBeGreaterThan((park[0] + park[2]) / 2);
+    expect(centre[1]).toBeCloseTo((park[1] + park[3]) / 2, 4);
+  });
+
   test.each([
     ['desktop', desktop],
     ['phone', phone],
   ])('can then be seen on a %s, and its neighbour far away cannot', (_name, frame) => {
-    const camera = cameraOn(park, frame);
-    expect(canBeSeen({ position: [24.5, 60.31] }, camera, frame)).toBe(true);
-    expect(canBeSeen({ position: [26, 61] }, camera, frame)).toBe(false);
+    const camera = cameraOn(park, frame, 0);
+    expect(canBeSeen({ position: [24.5, 60.31] }, camera, frame, 0)).toBe(true);
+    expect(canBeSeen({ position: [26, 61] }, camera, frame, 0)).toBe(false);
   });
 
   test('behind the half-raised sheet of a phone counts as not seen', () => {
     const camera = { zoom: 12, centre: [24.5, 60.31] } as const;
     const justAboveThePeek = latitudeAt(phone.size.height - phone.padding.bottom - 10, camera, phone);
-    expect(canBeSeen({ position: [24.5, justAboveThePeek] }, camera, phone)).toBe(false);
-    expect(canBeSeen({ position: [24.5, 60.31] }, camera, frameOf({ width: 1440, height: 900 }, true, false))).toBe(
+    expect(canBeSeen({ position: [24.5, justAboveThePeek] }, camera, phone, 0)).toBe(false);
+    expect(canBeSeen({ position: [24.5, 60.31] }, camera, frameOf({ width: 1440, height: 900 }, true, false), 0)).toBe(
       true,
     );
   });

@@ -15,19 +15,28 @@ function roomAbove(frame: MapFrame) {
 
 /**
  * The camera that shows the whole place in the part of the map that the half-raised sheet of a phone, too, leaves free.
+ * `bearing`: the compass direction at the map's top, degrees.
  */
-export function cameraOn(bbox: Bounds, frame: MapFrame): Camera {
+export function cameraOn(bbox: Bounds, frame: MapFrame, bearing: number): Camera {
   const { width, height } = roomAbove(frame);
   const room = { width: Math.max(1, width - 2 * MARGIN_PX), height: Math.max(1, height - 2 * MARGIN_PX) };
-  return shiftCamera(cameraOfBounds(bbox, room, CLOSEST), 0, -halfRise(frame) / 2);
+  return shiftCamera(cameraOfBounds(bbox, room, CLOSEST), -halfRise(frame) / 2, bearing);
 }
 
 /** The camera that has a position in the middle of that part, as near as the map is already. */
-export function cameraAt(position: Position, zoom: number, frame: MapFrame): Camera {
-  return shiftCamera({ centre: position, zoom: Math.max(zoom, CLOSEST) }, 0, -halfRise(frame) / 2);
+export function cameraAt(position: Position, zoom: number, frame: MapFrame, bearing: number): Camera {
+  return shiftCamera({ centre: position, zoom: Math.max(zoom, CLOSEST) }, -halfRise(frame) / 2, bearing);
 }
 
 /** Whether a place that was chosen can be seen where the map is: then the map stays. */
-export function canBeSeen({ position }: Pick<MapSelection, 'position'>, camera: Camera, frame: MapFrame): boolean {
-  return containsPosition(boundsOfCamera(shiftCamera(camera, 0, halfRise(frame) / 2), roomAbove(frame)), position);
+export function canBeSeen(
+  { position }: Pick<MapSelection, 'position'>,
+  camera: Camera,
+  frame: MapFrame,
+  bearing: number,
+): boolean {
+  return containsPosition(
+    boundsOfCamera(shiftCamera(camera, halfRise(frame) / 2, bearing), roomAbove(frame)),
+    position,
+  );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { Camera } from '#common/geo/camera.ts';
 import { readLocation } from '#common/urls/viewLocation.ts';
-import { currentCamera } from '#web/navigation/camera.ts';
+import { currentBearing, currentCamera } from '#web/navigation/camera.ts';
 import { useMapFocusRequests } from '#web/navigation/mapFocus.ts';
 import type { MapFrame } from '#web/pages/view/frame.ts';
 import { cameraOn, canBeSeen } from './focus.ts';
@@ -31,7 +31,7 @@ export function useFocus(focus: Focus | null, frame: MapFrame, goTo: (camera: Ca
     if (focus === null) return;
     const asked = requests !== answered;
     const opened = focus.key !== key;
-    const outOfSight = first ? !came.withCamera : !canBeSeen(focus, currentCamera(null), frame);
-    if (asked || (opened && outOfSight)) goTo(cameraOn(focus.bbox, frame));
+    const outOfSight = first ? !came.withCamera : !canBeSeen(focus, currentCamera(null), frame, currentBearing());
+    if (asked || (opened && outOfSight)) goTo(cameraOn(focus.bbox, frame, currentBearing()));
   }, [focus, requests, came, url.pathname, frame, goTo]);
 }
