@@ -168,6 +168,20 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('the buttons stand free over the lowest windows', async ({ page }) => {
+    await openMap(page, '12,26,62.5');
+    for (const [width, height] of [
+      [320, 256],
+      [320, 400],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await button(page, 'Karttapohja').click({ trial: true });
+      await button(page, 'Etäisyyden mittaus').click();
+      await page.getByRole('button', { name: 'Lopeta' }).click();
+    }
+  });
+
   // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
   test('a long press opens the point under it, coordinates and a login prompt', async ({ page }) => {
     await openMap(page, '12,26,62.5');

@@ -5,13 +5,17 @@ import type { Padding, Size } from '#common/geo/camera.ts';
 const WIDE = '(min-width: 900px), (min-width: 640px) and (max-height: 500px)';
 
 const PANEL_WIDTH = 420;
-/** Height of the panel's foot that shows of the sheet when it is down: its handle and the first card. */
-export const PEEK_HEIGHT = 212;
 /** Height, px, of the toolbar notch, the search field and the chips above a phone's map. */
 const PHONE_TOP = 168;
 const BAR_HEIGHT = 64;
 /** Height of the half-raised sheet as a share of the fully raised one. */
 export const HALF = 0.55;
+
+/**
+ * Height, px, that shows of the sheet of a phone when it is down: its handle and the first card, less in a low window,
+ * which it leaves 356 px. `MapPage.module.css` has the same.
+ */
+export const peekHeight = (windowHeight = innerHeight): number => Math.max(56, Math.min(212, windowHeight - 356));
 
 /** Size of the map element and of the parts that are covered, px. */
 export interface MapFrame {
@@ -30,7 +34,7 @@ export function frameOf(screen: Size, wide: boolean, folded: boolean): MapFrame 
       padding: { top: 0, right: 0, bottom: 0, left: 0 },
     };
   }
-  return { wide, size: screen, padding: { top: PHONE_TOP, right: 0, bottom: PEEK_HEIGHT, left: 0 } };
+  return { wide, size: screen, padding: { top: PHONE_TOP, right: 0, bottom: peekHeight(screen.height), left: 0 } };
 }
 
 /** The part of the map that nothing covers. */
@@ -44,7 +48,7 @@ export function freeSize({ size, padding }: MapFrame): Size {
 /** How much more of a phone's map the half-raised sheet covers than the lowered one. */
 export function halfRise(frame: MapFrame): number {
   if (frame.wide) return 0;
-  return Math.max(0, HALF * (frame.size.height - frame.padding.top) - PEEK_HEIGHT);
+  return Math.max(0, HALF * (frame.size.height - frame.padding.top) - frame.padding.bottom);
 }
 
 /** The frame for the size of this window, with the panel unfolded. */

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
-import { PEEK_HEIGHT } from '#web/pages/view/frame.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -10,6 +9,7 @@ function ShownSheet() {
   return <Sheet view={useViewLocation().view}>shown</Sheet>;
 }
 
+const PEEK_HEIGHT = 212;
 const ROOM = 700;
 const HALF_OPEN = 385 - PEEK_HEIGHT;
 const FULL_OPEN = ROOM - PEEK_HEIGHT;

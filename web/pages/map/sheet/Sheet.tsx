@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { useMapFocusRequests } from '#web/navigation/mapFocus.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import { HALF, PEEK_HEIGHT } from '#web/pages/view/frame.ts';
+import { peekHeight } from '#web/pages/view/frame.ts';
 import { nearestStop, type Stop, STOPS, stopOffset } from './stops.ts';
 import { useFocusInSight } from './useFocusInSight.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -20,10 +20,10 @@ export function Sheet({ view, children }: { view: ViewScreen; children: ReactNod
   const goTo = useCallback((next: Stop) => {
     const element = sheet.current;
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    element?.scrollTo({ top: stopOffset(next, element.clientHeight, PEEK_HEIGHT), behavior });
+    element?.scrollTo({ top: stopOffset(next, element.clientHeight, peekHeight()), behavior });
   }, []);
   useScrollMemory(sheet, pathOf('map', view), (element, before) => {
-    const at = (one: Stop) => stopOffset(one, element.clientHeight, PEEK_HEIGHT);
+    const at = (one: Stop) => stopOffset(one, element.clientHeight, peekHeight());
     // A list that follows another leaves the sheet where it is; a place raises it, so that its name and actions can be
     // seen.
     return view.screen === 'list' ? Math.min(before, at('full')) : at('half');
@@ -33,17 +33,11 @@ export function Sheet({ view, children }: { view: ViewScreen; children: ReactNod
 
   function onScroll() {
     const element = sheet.current;
-    if (element !== null) setStop(nearestStop(element.scrollTop, element.clientHeight, PEEK_HEIGHT));
+    if (element !== null) setStop(nearestStop(element.scrollTop, element.clientHeight, peekHeight()));
   }
 
   return (
-    <div
-      ref={sheet}
-      className={styles.sheet}
-      data-stop={stop}
-      onScroll={onScroll}
-      style={{ '--peek': `${PEEK_HEIGHT}px`, '--half': HALF }}
-    >
+    <div ref={sheet} className={styles.sheet} data-stop={stop} onScroll={onScroll}>
       <div className={styles.spacer} />
       <div className={styles.half} />
       <div ref={body} className={styles.body}>

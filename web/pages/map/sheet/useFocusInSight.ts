@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { PEEK_HEIGHT } from '#web/pages/view/frame.ts';
+import { peekHeight } from '#web/pages/view/frame.ts';
 import { type Stop, STOPS, stopOffset } from './stops.ts';
 
 /** Room for the ring around the focused element and a little more, pixels. */
@@ -33,5 +33,5 @@ function stopFor(target: Element, sheet: HTMLElement, body: HTMLElement): Stop |
   if (!sheet.contains(target)) return bottom > body.getBoundingClientRect().top && top < foot ? 'peek' : null;
   if (bottom <= foot) return null;
   const wanted = sheet.scrollTop + bottom + FOCUS_MARGIN - foot;
-  return STOPS.find((one) => stopOffset(one, sheet.clientHeight, PEEK_HEIGHT) >= wanted) ?? null;
+  return STOPS.find((one) => stopOffset(one, sheet.clientHeight, peekHeight()) >= wanted) ?? null;
 }
