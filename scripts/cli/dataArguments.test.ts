@@ -6,13 +6,17 @@ test('all sources are meant, unless some are named; those come in the order of i
   expect(readDataArguments(['finland'])).toEqual({
     sources: COUNTRY_SOURCES,
     update: false,
+    nightly: false,
     dryRun: false,
     acceptLoss: false,
     replaceHeights: false,
   });
-  expect(readDataArguments(['finland', '--only', 'lipas, osm', '--update', '--dry-run', '--accept-loss'])).toEqual({
+  expect(
+    readDataArguments(['finland', '--only', 'lipas, osm', '--update', '--nightly', '--dry-run', '--accept-loss']),
+  ).toEqual({
     sources: ['osm', 'lipas'],
     update: true,
+    nightly: true,
     dryRun: true,
     acceptLoss: true,
     replaceHeights: false,

@@ -3,12 +3,14 @@ import { COUNTRY_SOURCES, type CountrySource } from '#api/import/country/importC
 import { ImportInputError } from '#api/platform/reading.ts';
 
 const USAGE =
-  'Usage: npm run data -- finland [--only osm,lipas] [--update] [--dry-run] [--accept-loss]; ' +
+  'Usage: npm run data -- finland [--only osm,lipas] [--update [--nightly]] [--dry-run] [--accept-loss]; ' +
   `the sources are ${COUNTRY_SOURCES.join(', ')}.`;
 
 export interface DataArguments {
   readonly sources: readonly CountrySource[];
   readonly update: boolean;
+  /** Nobody asked for this run: sources whose last import was rolled back are left as they are. */
+  readonly nightly: boolean;
   readonly dryRun: boolean;
   readonly acceptLoss: boolean;
   /** Heights that were imported from files are replaced too. */
@@ -24,6 +26,7 @@ export function readDataArguments(args: readonly string[]): DataArguments {
   return {
     sources,
     update,
+    nightly: values.nightly ?? false,
     dryRun: values['dry-run'] ?? false,
     acceptLoss: values['accept-loss'] ?? false,
     replaceHeights: values.only !== undefined && sources.includes('elevation'),
@@ -38,6 +41,7 @@ function parsed(args: readonly string[]) {
       options: {
         only: { type: 'string' },
         update: { type: 'boolean' },
+        nightly: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         'accept-loss': { type: 'boolean' },
       },

@@ -6,8 +6,14 @@ import { defineQueue } from '#api/platform/db/jobs.ts';
 import { HOUR_S } from '#common/time.ts';
 import { endImport } from './dataUpdateSql.ts';
 
-/** Updates of the data, each night and when an admin wants one; whichever process gets it does it. */
-const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, delayS: 900, expireS: 6 * HOUR_S });
+/**
+ * Updates of the data, each night and when an admin asks for one (`isAsked`); whichever process gets it does it.
+ */
+const dataUpdateQueue = defineQueue('data-update', z.object({ isAsked: z.boolean().optional() }), {
+  limit: 2,
+  delayS: 900,
+  expireS: 6 * HOUR_S,
+});
 
 /**
  * Publishes that admins undo: the one that made `version` live. Not tried again, since another import may come next.
@@ -25,7 +31,7 @@ export const dataQueues = { rollback: dataRollbackQueue, update: dataUpdateQueue
 export async function startDataUpdate(call: CallContext): Promise<void> {
   const ctx = await moderating(call);
   await acting(ctx, async (tx) => {
-    await ctx.jobs.enqueue(tx, dataUpdateQueue, {});
+    await ctx.jobs.enqueue(tx, dataUpdateQueue, { isAsked: true });
     await recordActs(tx, ctx, [{ action: 'UPDATE_DATA', targetKind: 'DATA_SET', targetId: ctx.version }]);
   });
 }

@@ -33,7 +33,12 @@ afterEach(() => {
 });
 
 function update(...sources: readonly CountrySource[]): Promise<CountryReport> {
+  return updateBy({}, ...sources);
+}
+
+function updateBy(asked: { readonly nightly?: boolean }, ...sources: readonly CountrySource[]): Promise<CountryReport> {
   return importCountry(db(), {
+    ...asked,
     ...QUIETLY,
     config: readConfig({
       DATA_DIR: folder,
@@ -78,4 +83,20 @@ test('an unchanged file belongs to the version that it came with, which a rollba
     version: 7,
     message: 'nothing changed',
   });
+});
+
+test('a nightly update leaves a source that was rolled back, until it is updated by request', async () => {
+  const fails = async (nightly: boolean) => {
+    const { done, failures } = await updateBy({ nightly }, 'lipas', 'lois');
+    return { left: done.filter((line) => line.startsWith('lipas')), failed: failures.map(({ name }) => name) };
+  };
+  for (const state of ['PUBLISHED', 'ROLLED_BACK', 'FAILED'])
+    await db().pool.query(`INSERT INTO import_run (source, state) VALUES ('lipas', $1)`, [state]);
+  expect(await fails(true)).toEqual({
+    left: ['lipas: left as it is, since its last import was rolled back; start an update to import it.'],
+    failed: ['lois'],
+  });
+  expect(await fails(false)).toEqual({ left: [], failed: ['lipas', 'lois'] });
+  await db().pool.query(`INSERT INTO import_run (source, state) VALUES ('lipas', 'PUBLISHED')`);
+  expect(await fails(true)).toEqual({ left: [], failed: ['lipas', 'lois'] });
 });

@@ -23,7 +23,7 @@ import {
   fetchCountryFile,
   storedAt,
 } from './files/countryFiles.ts';
-import { lastFile, storeFileRun, storeUnchangedFile } from './files/fileRuns.ts';
+import { lastFile, rolledBackSources, storeFileRun, storeUnchangedFile } from './files/fileRuns.ts';
 import { updateByDiffs } from './osmDiffs.ts';
 
 /** Every source, in the order in which they are imported. */
@@ -35,6 +35,8 @@ export interface CountryOptions {
   readonly sources: readonly CountrySource[];
   /** Files that are those of the last import are not read again. */
   readonly update: boolean;
+  /** Nobody asked for this run: sources whose last import was rolled back are left as they are. */
+  readonly nightly?: boolean;
   readonly acceptLoss: boolean;
   /** Heights that were imported from files are replaced too. */
   readonly replaceHeights: boolean;
@@ -59,9 +61,13 @@ type Files = Partial<Readonly<Record<FileSource, Downloaded>>>;
  * fetched or read stay as they are. A run goes on with the files that a killed run left. Throws ImportInputError while
  * another import runs, and what the publish throws.
  */
-export async function importCountry(db: Database, options: CountryOptions): Promise<CountryReport> {
-  const { sources } = options;
+export async function importCountry(db: Database, asked: CountryOptions): Promise<CountryReport> {
   const work = new Work(db);
+  const left = asked.nightly === true ? await rolledBackSources(db) : new Set<string>();
+  const sources = asked.sources.filter((source) => !left.has(source));
+  for (const source of asked.sources.filter((one) => left.has(one)))
+    work.done.push(`${source}: left as it is, since its last import was rolled back; start an update to import it.`);
+  const options = { ...asked, sources };
   const files: { -readonly [S in keyof Files]: Files[S] } = {};
   for (const source of FILE_SOURCES.filter((one) => sources.includes(one))) {
     const file = await work.attempt(source, () => fetchFile(source, options, work));

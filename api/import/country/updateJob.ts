@@ -8,7 +8,8 @@ import { cronOf } from '#api/platform/nightly.ts';
 import { FINNISH_ZONE } from '#common/time.ts';
 
 export interface DataQueues {
-  readonly update: Queue<Record<string, never>>;
+  /** `isAsked`: by an admin, not each night. */
+  readonly update: Queue<{ readonly isAsked?: boolean | undefined }>;
   readonly rollback: Queue<{ readonly version: number }>;
 }
 
@@ -22,7 +23,7 @@ export async function startUpdates(
   { db, time, log }: { readonly db: Database; readonly time: string | null; readonly log: Log },
 ): Promise<() => Promise<void>> {
   const ending = new AbortController();
-  await jobs.work(update, () => updateData({ log, signal: ending.signal }));
+  await jobs.work(update, ({ isAsked = false }) => updateData({ log, isAsked, signal: ending.signal }));
   await jobs.work(rollbacks, async ({ version }) => {
     // Without the time limits of serving: a rollback may wait for others who read what it deletes.
     const importing = connect(db.url, IMPORTING);
@@ -36,14 +37,20 @@ export async function startUpdates(
 /** An update that is ended by `signal` is gone on with by the next one. */
 interface UpdateOptions extends CommandOptions {
   readonly log: Log;
+  /** Sources whose last import was rolled back are updated too. */
+  readonly isAsked: boolean;
 }
 
 /**
  * Brings the data of the whole country up to date, by `npm run data -- finland --update` in a process of its own, and
  * logs its output. Throws where a source could not be read: the job is then tried again. A stopped one is not.
  */
-export async function updateData({ log, ...options }: UpdateOptions): Promise<void> {
-  const { code, lines: said } = await runBuiltCommand('data', ['finland', '--update'], options);
+export async function updateData({ log, isAsked, ...options }: UpdateOptions): Promise<void> {
+  const { code, lines: said } = await runBuiltCommand(
+    'data',
+    ['finland', '--update', ...(isAsked ? [] : ['--nightly'])],
+    options,
+  );
   const lines = findingsOf(said);
   if (code === 0) return log.info({ lines }, 'the data were brought up to date');
   if (lines.some((line) => line.includes(STOPPED))) return log.warn({ lines }, 'the update of the data was stopped');

@@ -177,6 +177,19 @@ describe('rollback', () => {
     expect(rows).toEqual([{ state: 'PUBLISHED' }, { state: 'ROLLED_BACK' }]);
   });
 
+  test('takes the runs with it that found nothing new since', async () => {
+    await run('lipas', [lipasLaavu(11, 27, 'Haukkalampi')]);
+    await run('osm', [laavu(1, 25, 'Haukkalampi'), laavu(2, 26, 'Koli'), trail]);
+    await rollback(db());
+    const { rows } = await db().pool.query('SELECT source, state, message FROM import_run ORDER BY id');
+    expect(rows).toEqual([
+      { source: 'osm', state: 'PUBLISHED', message: null },
+      { source: 'lipas', state: 'ROLLED_BACK', message: null },
+      { source: 'lipas', state: 'ROLLED_BACK', message: 'nothing changed' },
+      { source: 'osm', state: 'PUBLISHED', message: 'nothing changed' },
+    ]);
+  });
+
   test('of a version that is not live any more changes nothing', async () => {
     await expect(rollback(db(), 1)).rejects.toThrow('Version 1 is not live any more.');
     expect(await rollback(db(), 2)).toMatchObject({ version: 1 });

@@ -14,6 +14,17 @@ export async function lastFile(db: Database, source: StoredSource): Promise<stri
   return rows[0]?.file ?? null;
 }
 
+/** Sources whose last publish was rolled back. Reads `import_run` from end to end. */
+export async function rolledBackSources(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await db.pool.query<{ source: string }>(
+    `SELECT source FROM (
+       SELECT DISTINCT ON (source) source, state FROM import_run WHERE state IN ('PUBLISHED', 'ROLLED_BACK')
+       ORDER BY source, id DESC
+     ) last WHERE state = 'ROLLED_BACK'`,
+  );
+  return new Set(rows.map(({ source }) => source));
+}
+
 /** Stores that a file was imported whose data belong to no version. */
 export async function storeFileRun(db: Database, source: StoredSource, md5: string): Promise<void> {
   await db.pool.query(

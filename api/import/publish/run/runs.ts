@@ -26,14 +26,19 @@ export async function describeRun(
   ]);
 }
 
-/** Stores that a run published no version because its input was the same as the stored records. */
+/**
+ * Stores that a run published no version because its input was the same as the stored records. It belongs to the
+ * version of the source's last publish: a rollback undoes both.
+ */
 export async function finishUnchanged(
   client: pg.ClientBase,
   runId: number,
   counts: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await client.query(
-    `UPDATE import_run SET state = 'PUBLISHED', message = 'nothing changed', finished_at = now(), counts = $2
+    `UPDATE import_run r SET state = 'PUBLISHED', message = 'nothing changed', finished_at = now(), counts = $2,
+       version = (SELECT last.version FROM import_run last WHERE last.source = r.source AND last.state = 'PUBLISHED'
+         ORDER BY last.id DESC LIMIT 1)
      WHERE id = $1`,
     [runId, JSON.stringify(counts)],
   );
