@@ -1,4 +1,5 @@
 import { fromOsmUnits, toPosition } from '#api/geometry/microdegrees.ts';
+import { DataSquares } from '#api/import/records/dataSquares.ts';
 import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { pointShape, type RecordShape } from '#api/import/records/recordShape.ts';
 import { type StreetBook, streetTag } from '#api/import/streets/streetBook.ts';
@@ -36,11 +37,14 @@ export async function readOsm(file: string, options: OsmOptions): Promise<Source
   const relations = await readRelations(osm, options.onSkip);
   if (osm.isEmpty || relations.bounds === null) throw new ImportInputError(`${file} holds no map data.`);
   const bounds = boundsWithin(file, relations.bounds, options.area);
+  const squares = new DataSquares();
   return {
     source: 'osm',
     coverage: { bounds, types: null, municipalities: null },
+    // Where ways have their own locations, the file has few nodes.
+    ...(!osm.header.locationsOnWays && { squares: () => squares.known() }),
     dataDate: osm.header.dataDate,
-    records: unrepeated(readPlaces(osm, relations, options), options),
+    records: unrepeated(readPlaces(osm, relations, squares, options), options),
   };
 }
 
@@ -51,6 +55,7 @@ export async function readOsm(file: string, options: OsmOptions): Promise<Source
 async function* readPlaces(
   osm: OsmFile,
   relations: Relations,
+  squares: DataSquares,
   { onSkip, progress, area, streets }: OsmOptions,
 ): AsyncGenerator<SourceRecord> {
   const { places: ways, store, roundabouts, nodeIds } = await readWays(osm, relations.wanted, { onSkip, streets });
@@ -65,6 +70,7 @@ async function* readPlaces(
   for await (const block of osm.pass('Reading nodes', NODES)) {
     for (const columns of nodesOf(block)) {
       nodes.take(columns);
+      squares.take(columns.lons, columns.lats);
       if (streets !== undefined) takeHouses(columns, streets);
       for (const { found, shape } of pointsOf(columns, onSkip)) yield* make(found, shape);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readOsm } from '#api/import/osm/readOsm.ts';
 import type { Coverage, Source, SourceRecord } from '#api/import/records/record.ts';
 import {
   EVERYWHERE,
@@ -10,6 +11,8 @@ import {
   pointRecord,
   squareRecord,
 } from '../../../tests/support/made/madeRecords.ts';
+import { withOsmFile } from '../../../tests/support/made/osmFile.ts';
+import { type MadeNode, osmPbf } from '../../../tests/support/made/osmPbf.ts';
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
 import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import { importSource, type ImportReport } from './importSource.ts';
@@ -153,6 +156,21 @@ describe('a smaller extract after a larger one', () => {
       { ...EVERYWHERE, bounds: [23.9, 60.9, 24.0999, 61.1] },
     );
     expect(await publicSet(db())).toEqual(before);
+  });
+
+  test('removes nothing of a neighbour beyond the border along which both are cut', async () => {
+    const nodes = (...places: readonly (readonly [id: number, lat: number])[]) => {
+      const tags = { amenity: 'shelter', shelter_type: 'lean_to' };
+      return places.map(([id, lat]) => ({ id, lon: 25, lat, tags: { ...tags, name: `Laavu ${id}` } }));
+    };
+    const extract = (made: MadeNode[]) =>
+      withOsmFile(osmPbf({ header: { bounds: [24, 60, 26, 61] }, nodes: made }), async (file) =>
+        importSource(db(), await readOsm(file, QUIETLY), QUIETLY),
+      );
+    await extract(nodes([1, 60.2], [2, 60.3]));
+    expect(await extract(nodes([3, 60.7], [4, 60.8]))).toMatchObject({ vanished: 0, placeCount: 4 });
+    // A place that is gone, and another a stone's throw away.
+    expect(await extract(nodes([1, 60.2], [5, 60.301]))).toMatchObject({ added: 1, vanished: 1, placeCount: 4 });
   });
 
   test('leaves a route whole that it shows only in part', async () => {

@@ -118,6 +118,11 @@ export interface Coverage {
 export interface SourceInput {
   readonly source: Source;
   readonly coverage: Coverage;
+  /**
+   * The squares (dataSquares.ts) that the source knows completely within its coverage, once its records were read;
+   * absent: all.
+   */
+  readonly squares?: () => readonly number[];
   /** ISO date of the whole data (OSM replication timestamp, the newest event-date of LIPAS); null = unknown. */
   readonly dataDate: string | null;
   /** Read once, while the file or service is read; throws ImportInputError where that fails half-way. */

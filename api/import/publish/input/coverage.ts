@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { squareSql } from '#api/import/records/dataSquares.ts';
 import { isLoss } from '#api/import/records/loss.ts';
 import type { Source, SourceInput } from '#api/import/records/record.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
@@ -16,7 +17,7 @@ export interface Changes {
 
 /**
  * The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities, $5 the part
- * of LIPAS.
+ * of LIPAS, $6 squares.
  */
 const COVERED = `s.source = $1
   AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3]
@@ -27,17 +28,19 @@ const COVERED = `s.source = $1
       AND (s.record #>> '{bbox,3}')::float8 <= ($2::float8[])[4] + ${EPSILON})
   AND ($3::text[] IS NULL OR s.record ->> 'category' = ANY ($3))
   AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)
-  AND ($5::text IS NULL OR starts_with(s.ref, 'loi/') = ($5 = 'lois'))`;
+  AND ($5::text IS NULL OR starts_with(s.ref, 'loi/') = ($5 = 'lois'))
+  AND ($6::bigint[] IS NULL OR ${squareSql('s.lon', 's.lat')} = ANY ($6::bigint[]))`;
 
 /**
  * Compares the incoming records with the stored ones: fills `vanished`, and leaves only new and different records in
- * `incoming`. A record can vanish only when it lies in the coverage with all its bounds. Throws ImportInputError when
+ * `incoming`. A record can vanish only when it lies in the coverage with all its bounds, and where the
+ * input knows all places. Throws ImportInputError when
  * too much would vanish.
  */
 export async function compare(
   client: pg.ClientBase,
   runId: number,
-  input: Pick<SourceInput, 'source' | 'coverage' | 'dataDate'>,
+  input: Pick<SourceInput, 'source' | 'coverage' | 'squares' | 'dataDate'>,
   acceptLoss: boolean,
 ): Promise<Changes> {
   const { source, coverage } = input;
@@ -49,6 +52,7 @@ export async function compare(
     coverage.types && coveredCategories(coverage.types),
     coverage.municipalities,
     coverage.part ?? null,
+    input.squares?.() ?? null,
   ];
   const vanished = await findVanished(client, runId, source, values, acceptLoss);
   // A record that is older than the stored one, of an older file, changes nothing.
@@ -88,7 +92,7 @@ async function findVanished(
   ]);
   const gone = await client.query(
     `INSERT INTO vanished (run_id, source, ref)
-     SELECT $6, s.source, s.ref FROM source_record s WHERE ${COVERED}
+     SELECT $7, s.source, s.ref FROM source_record s WHERE ${COVERED}
        AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.source = s.source AND i.ref = s.ref)`,
     [...values, runId],
   );
