@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOsm } from '#api/import/osm/readOsm.ts';
 import type { Coverage, Source, SourceRecord } from '#api/import/records/record.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import {
   EVERYWHERE,
   inputOf,
@@ -207,6 +208,23 @@ describe('a smaller extract after a larger one', () => {
       expect(await publicSet(db())).toMatchObject([{ name: 'Reitti' }]);
     },
   );
+
+  test('of older data removes no place that is new since, and brings none back that is gone since', async () => {
+    const skipped: Skipped[] = [];
+    const on = (dataDate: string, ...records: readonly SourceRecord[]) =>
+      importSource(db(), { ...inputOf('osm', records), dataDate }, { ...QUIETLY, onSkip: (one) => skipped.push(one) });
+    await on('2026-05-01', laavu(1, 25), laavu(2, 26));
+    await on('2026-11-01', laavu(1, 25), laavu(3, 27));
+    expect(await on('2026-06-01', laavu(1, 25), laavu(2, 26), laavu(4, 28))).toMatchObject({
+      added: 1,
+      vanished: 0,
+      unchanged: 1,
+    });
+    expect(skipped).toEqual([{ ref: 'node/2', reason: 'is gone in newer data that were imported before' }]);
+    expect((await publicSet(db())).map(({ id }) => id).sort()).toEqual([1, 3, 4]);
+    // By newer data it is back.
+    expect(await on('2026-11-02', laavu(2, 26))).toMatchObject({ added: 1, vanished: 3 });
+  });
 
   test('takes a route over that really became shorter', async () => {
     await run('osm', [whole]);

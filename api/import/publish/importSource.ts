@@ -150,7 +150,9 @@ async function takeIn(
     const { input, alongside } = opened;
     await describeRun(client, runId, input);
     const collected = await steps.timed('read', () => collect(client, runId, input, onSkip));
-    const changes = await steps.run('compare', collected.read, () => compare(client, runId, input, acceptLoss));
+    const changes = await steps.run('compare', collected.read, () =>
+      compare(client, runId, input, { acceptLoss, onSkip }),
+    );
     const baseTiles = (await alongside?.(client)) ?? null;
     return { name, runId, facts, ...collected, ...changes, baseTiles };
   } catch (error) {

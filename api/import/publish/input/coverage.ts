@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { squareSql } from '#api/import/records/dataSquares.ts';
 import { isLoss } from '#api/import/records/loss.ts';
 import type { Source, SourceInput } from '#api/import/records/record.ts';
-import { ImportInputError } from '#api/platform/reading.ts';
+import { ImportInputError, type Skipped } from '#api/platform/reading.ts';
 import lipasTypes from '#common/catalogue/lipasTypes.json' with { type: 'json' };
 import { EPSILON, preserveFullerGeometry } from './edges.ts';
 
@@ -17,7 +17,7 @@ export interface Changes {
 
 /**
  * The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities, $5 the part
- * of LIPAS, $6 squares.
+ * of LIPAS, $6 squares, $7 the day of the data, of which newer records stay.
  */
 const COVERED = `s.source = $1
   AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3]
@@ -29,7 +29,13 @@ const COVERED = `s.source = $1
   AND ($3::text[] IS NULL OR s.record ->> 'category' = ANY ($3))
   AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)
   AND ($5::text IS NULL OR starts_with(s.ref, 'loi/') = ($5 = 'lois'))
-  AND ($6::bigint[] IS NULL OR ${squareSql('s.lon', 's.lat')} = ANY ($6::bigint[]))`;
+  AND ($6::bigint[] IS NULL OR ${squareSql('s.lon', 's.lat')} = ANY ($6::bigint[]))
+  AND NOT EXISTS (SELECT 1 FROM import_run r WHERE r.id = s.run_id AND r.data_date > $7::date)`;
+
+interface CompareOptions {
+  readonly acceptLoss: boolean;
+  readonly onSkip: (skipped: Skipped) => void;
+}
 
 /**
  * Compares the incoming records with the stored ones: fills `vanished`, and leaves only new and different records in
@@ -41,7 +47,7 @@ export async function compare(
   client: pg.ClientBase,
   runId: number,
   input: Pick<SourceInput, 'source' | 'coverage' | 'squares' | 'dataDate'>,
-  acceptLoss: boolean,
+  { acceptLoss, onSkip }: CompareOptions,
 ): Promise<Changes> {
   const { source, coverage } = input;
   const keptGeometry =
@@ -53,8 +59,11 @@ export async function compare(
     coverage.municipalities,
     coverage.part ?? null,
     input.squares?.() ?? null,
+    dayOf(input),
   ];
   const vanished = await findVanished(client, runId, source, values, acceptLoss);
+  for (const ref of await dropStale(client, runId, input))
+    onSkip({ ref, reason: 'is gone in newer data that were imported before' });
   // A record that is older than the stored one, of an older file, changes nothing.
   const unchanged = await client.query(
     `DELETE FROM incoming i USING source_record s WHERE i.run_id = $1 AND s.source = i.source AND s.ref = i.ref
@@ -92,7 +101,7 @@ async function findVanished(
   ]);
   const gone = await client.query(
     `INSERT INTO vanished (run_id, source, ref)
-     SELECT $7, s.source, s.ref FROM source_record s WHERE ${COVERED}
+     SELECT $8, s.source, s.ref FROM source_record s WHERE ${COVERED}
        AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.source = s.source AND i.ref = s.ref)`,
     [...values, runId],
   );
@@ -101,6 +110,34 @@ async function findVanished(
   if (!acceptLoss && isLoss(vanished, of))
     throw new LossError(lossSentence(source, vanished, of), await vanishedByMunicipality(client, runId));
   return vanished;
+}
+
+/**
+ * The day of the data of OpenStreetMap: all its records are as they were then. The date of LIPAS is that of its newest
+ * document, which may be one that is gone.
+ */
+function dayOf({ source, dataDate }: Pick<SourceInput, 'source' | 'dataDate'>): string | null {
+  return source === 'osm' ? (dataDate?.slice(0, 10) ?? null) : null;
+}
+
+/**
+ * Drops incoming records of an older file whose places went with the publish of newer data; answers their
+ * refs. Index: attraction primary key.
+ */
+async function dropStale(
+  client: pg.ClientBase,
+  runId: number,
+  input: Pick<SourceInput, 'source' | 'dataDate'>,
+): Promise<string[]> {
+  const stale = await client.query<{ ref: string }>(
+    `DELETE FROM incoming i USING attraction a, import_run r
+     WHERE i.run_id = $1 AND a.id = (i.record ->> 'proposedId')::bigint AND a.state = 'GONE'
+       AND NOT EXISTS (SELECT 1 FROM source_record s WHERE s.source = i.source AND s.ref = i.ref)
+       AND r.source = $2 AND r.state = 'PUBLISHED' AND r.data_date > $3::date AND r.finished_at = a.updated_at
+     RETURNING i.ref`,
+    [runId, input.source, dayOf(input)],
+  );
+  return stale.rows.map(({ ref }) => ref);
 }
 
 /** An import was refused because too much would vanish. */
