@@ -11,8 +11,6 @@ import { changedFields, type ChangeField } from '#common/places/changeFields.ts'
 import {
   type ChangeRow,
   changeRows,
-  type FeedRow,
-  feedRows,
   isRestoredAfter,
   newestPublish,
   newestStep,
@@ -22,6 +20,7 @@ import {
   stepOfVersion,
   type StepRow,
 } from './changesSql.ts';
+import { type FeedRow, feedRows } from './filteredChangesSql.ts';
 
 /** Days for which changes are stored. */
 export const CHANGES_STORED_DAYS = 400;

@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
 import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
 
-type ChangeKind = 'ADDED' | 'CHANGED' | 'MERGED' | 'GONE';
+export type ChangeKind = 'ADDED' | 'CHANGED' | 'MERGED' | 'GONE';
 
 /** A moment of the journal: the data set that was live, since when, and why. */
 export interface StepRow {
@@ -110,53 +109,6 @@ export function changeRows(
   );
 }
 
-/** Which changes a feed or a webhook covers; null: no limit. */
-export interface ChangeFilter {
-  readonly id?: number | null;
-  readonly bounds: Bounds | null;
-  /** Keys of categories. */
-  readonly categories: readonly string[] | null;
-}
-
-/** A box of degrees as PostgreSQL reads it. */
-function boxOf([west, south, east, north]: Bounds): string {
-  return `(${east},${north}),(${west},${south})`;
-}
-
-/** The condition of a filter on `place_change c`, and the values of its parameters, which follow `taken` others. */
-function filterSql({ id = null, bounds, categories }: ChangeFilter, taken: number) {
-  const values: unknown[] = [];
-  const parameter = (value: unknown) => `$${values.push(value) + taken}`;
-  const parts = [
-    ...(id === null ? [] : [`c.id = ${parameter(id)}::bigint`]),
-    ...(bounds === null ? [] : [`point(c.lon, c.lat) <@ ${parameter(boxOf(bounds))}::box`]),
-    ...(categories === null ? [] : [`c.category = ANY(${parameter(categories)}::text[])`]),
-  ];
-  return { condition: parts.length === 0 ? 'true' : parts.join(' AND '), values };
-}
-
-/** How many places were changed in which way. */
-export type ChangeCounts = Readonly<Record<Lowercase<ChangeKind>, number>>;
-
-/** Places by the net change of the steps after `from` up to `to`, without hidden ones. Index: place_change pkey. */
-export async function changeCounts(pool: Pool, filter: ChangeFilter, from: number, to: number): Promise<ChangeCounts> {
-  const { condition, values } = filterSql(filter, 2);
-  const rows = await rowsOf<ChangeCounts>(
-    pool,
-    `SELECT count(*) FILTER (WHERE is_shown AND first = 'ADDED') AS added,
-       count(*) FILTER (WHERE is_shown AND first <> 'ADDED') AS changed,
-       count(*) FILTER (WHERE last = 'MERGED') AS merged, count(*) FILTER (WHERE last = 'GONE') AS gone
-     FROM (
-       SELECT first, last, last IN ('ADDED', 'CHANGED') AS is_shown FROM (
-         SELECT (array_agg(kind ORDER BY step))[1] AS first, (array_agg(kind ORDER BY step DESC))[1] AS last
-         FROM place_change c WHERE step > $1 AND step <= $2 AND ${condition} AND ${notHidden('c.id')} GROUP BY id
-       ) net
-     ) shown`,
-    [from, to, ...values],
-  );
-  return rows[0] ?? { added: 0, changed: 0, merged: 0, gone: 0 };
-}
-
 /** The newest publish, rollback or restore that all servers answer; null: none. Index: change_step primary key. */
 export async function newestPublish(pool: Pool): Promise<StepRow | null> {
   const rows = await rowsOf<StepRow>(
@@ -165,35 +117,4 @@ export async function newestPublish(pool: Pool): Promise<StepRow | null> {
     [],
   );
   return rows[0] ?? null;
-}
-
-/** One change in a feed. */
-export interface FeedRow {
-  readonly step: number;
-  readonly id: number;
-  readonly kind: ChangeKind;
-  readonly fields: number;
-  readonly mergedInto: number | null;
-  readonly version: number;
-  readonly at: Date;
-  /** Its Finnish or local name, or its last one; null of a hidden place. */
-  readonly name: string | null;
-}
-
-/**
- * The newest changes of a filter. Of a hidden place only a feed by its id has a change: that it is gone. Index:
- * place_change (id, step), (category, step) or (point), change_step, attraction and hidden_identity primary key.
- */
-export function feedRows(pool: Pool, filter: ChangeFilter, first: number): Promise<FeedRow[]> {
-  const { condition, values } = filterSql(filter, 1);
-  const shown = notHidden('c.id');
-  const hidden = filter.id === undefined || filter.id === null ? '' : `OR c.kind = 'GONE'`;
-  return rowsOf<FeedRow>(
-    pool,
-    `SELECT c.step, c.id, c.kind, c.fields, c.merged_into AS "mergedInto", s.version, s.at,
-       CASE WHEN ${shown} THEN a.name END AS name
-     FROM place_change c JOIN change_step s ON s.step = c.step JOIN attraction a ON a.id = c.id
-     WHERE ${condition} AND (${shown} ${hidden}) ORDER BY c.step DESC, c.id LIMIT $1`,
-    [first, ...values],
-  );
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  type ChangeCounts,
-  changeCounts,
-  newestPublish,
-  stepByNumber,
-  type StepRow,
-} from '#api/domain/changes/changesSql.ts';
+import { newestPublish, stepByNumber, type StepRow } from '#api/domain/changes/changesSql.ts';
+import { type ChangeCounts, changeCounts } from '#api/domain/changes/filteredChangesSql.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { categoriesAsked } from '#api/domain/places/places.ts';
 import { sendWebhook, WebhookGoneError } from '#api/outside/webhooks/sendWebhook.ts';

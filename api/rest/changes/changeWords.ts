@@ -1,4 +1,4 @@
-import type { FeedRow } from '#api/domain/changes/changesSql.ts';
+import type { FeedRow } from '#api/domain/changes/filteredChangesSql.ts';
 import type { Language } from '#common/languages.ts';
 import type { ChangeField } from '#common/places/changeFields.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedRow } from '#api/domain/changes/changesSql.ts';
+import type { FeedRow } from '#api/domain/changes/filteredChangesSql.ts';
 import { type FeedOptions, feedXml, pageAndText } from '#api/rest/core/atom.ts';
 import { xmlElement } from '#api/rest/core/xmlText.ts';
 import type { Language } from '#common/languages.ts';

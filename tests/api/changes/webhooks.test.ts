@@ -139,23 +139,51 @@ test('gets messages only for changes in its box and category', async () => {
   for (const { id } of [near, far, otherwise]) await remove(id);
 });
 
+test('counts a place that has left its box or category as gone, and one that came as added', async () => {
+  const box = ', bounds: [24.9, 60.9, 25.1, 61.1]';
+  const hooks = [
+    await hook(box),
+    await hook(', bounds: [25.4, 60.9, 25.6, 61.1]'),
+    await hook(', category: "tourism/museum"'),
+  ];
+  await step(4, 4);
+  await step(5, 5);
+  // One place moves from the first box to the second. Two become cafés: one of them for good.
+  await server.db.pool.query(
+    `INSERT INTO place_change (step, id, kind, lon, lat, category, from_lon, from_lat, from_category) VALUES
+       (4, 21, 'CHANGED', 25.5, 61, 'amenity/cafe', 25, 61, 'amenity/cafe'),
+       (4, 22, 'CHANGED', 27, 61, 'amenity/cafe', 27, 61, 'tourism/museum'),
+       (4, 23, 'CHANGED', 27, 61, 'amenity/cafe', 27, 61, 'tourism/museum'),
+       (5, 23, 'CHANGED', 27, 61, 'tourism/museum', 27, 61, 'amenity/cafe')`,
+  );
+  await look();
+  for (const { id } of hooks) await notify(id);
+  const counts = { added: 0, changed: 0, merged: 0, gone: 0 };
+  expect(came.splice(0).map(({ body }) => z.object({ counts: z.unknown() }).parse(JSON.parse(body)).counts)).toEqual([
+    { ...counts, gone: 1 },
+    { ...counts, added: 1 },
+    { ...counts, changed: 1, gone: 1 },
+  ]);
+  for (const { id } of hooks) await remove(id);
+});
+
 test('gets a failed message again, then the later changes; redirects are not followed', async () => {
   const { id } = await hook();
-  await step(4, 4, ['CHANGED']);
+  await step(6, 6, ['CHANGED']);
   await look();
   for (const failure of [500, 302]) {
     status = failure;
     await expect(notify(id)).rejects.toThrow(`status ${failure}`);
   }
   status = 200;
-  await step(5, 5, ['ADDED', 'ADDED']);
+  await step(7, 7, ['ADDED', 'ADDED']);
   await look();
   await notify(id);
   expect(receiver.asked).not.toContain('/elsewhere');
   expect(came.splice(0).map(({ body }) => JSON.parse(body))).toMatchObject([
-    { version: 4, from: 3 },
-    { version: 4, from: 3 },
-    { version: 5, from: 3, counts: { added: 1, changed: 1 } },
+    { version: 6, from: 5 },
+    { version: 6, from: 5 },
+    { version: 7, from: 5, counts: { added: 1, changed: 1 } },
   ]);
   expect(await server.db.prisma.webhook.findMany({ select: { failingSince: true } })).toEqual([{ failingSince: null }]);
   await remove(id);
@@ -164,7 +192,7 @@ test('gets a failed message again, then the later changes; redirects are not fol
 test('is disabled after three days of failures, and its owner is mailed', async () => {
   const { id } = await hook();
   const now = new Date();
-  await step(6, 6, ['CHANGED']);
+  await step(8, 8, ['CHANGED']);
   await look();
   status = 503;
   await expect(notify(id, now)).rejects.toThrow('status 503');
@@ -176,14 +204,14 @@ test('is disabled after three days of failures, and its owner is mailed', async 
   ]);
   came.length = 0;
   await notify(id);
-  await step(7, 7, ['CHANGED']);
+  await step(9, 9, ['CHANGED']);
   expect([await look(), came]).toEqual([[], []]);
   await remove(id);
 });
 
 test('is disabled at once where it answers that it is gone, and its owner is mailed', async () => {
   const { id } = await hook();
-  await step(8, 8, ['CHANGED']);
+  await step(10, 10, ['CHANGED']);
   await look();
   status = 410;
   queued = [];
@@ -194,14 +222,14 @@ test('is disabled at once where it answers that it is gone, and its owner is mai
   ]);
   came.length = 0;
   await notify(id);
-  await step(9, 9, ['CHANGED']);
+  await step(11, 11, ['CHANGED']);
   expect([await look(), came]).toEqual([[], []]);
   await remove(id);
 });
 
 test('an address that has become a private one is not asked', async () => {
   const { id } = await hook();
-  await step(10, 10, ['CHANGED']);
+  await step(12, 12, ['CHANGED']);
   await look();
   const services = { db: server.db, jobs, publicUrl: 'https://taival.example', webhookOrigins: [] };
   for (const url of [`${receiver.url}/hook`, 'https://localhost/hook']) {

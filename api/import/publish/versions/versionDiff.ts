@@ -42,6 +42,12 @@ const CHANGED_BITS = CHANGE_FIELDS.map(
   (field) => `CASE WHEN ${DIFFERS[field]} THEN ${changeBit(field)} ELSE 0 END`,
 ).join(' | ');
 
+/** SQL of the columns `from_…`: where and what a place was before it got another position or category. */
+const WHERE_AND_WHAT = ['lon', 'lat', 'category'];
+const BEFORE_LEAVING = WHERE_AND_WHAT.map(
+  (column) => `CASE WHEN n.id IS NOT NULL AND ${differ(WHERE_AND_WHAT)} THEN o.${column} END AS from_${column}`,
+).join(', ');
+
 /**
  * Puts into the temporary table `version_diff` which places the version `to` has besides those of `from`, which it
  * lacks and which differ, with the bits of their fields. Index: primary keys of both versions; reads them from end to
@@ -59,7 +65,8 @@ export async function stageDiff(client: pg.ClientBase, from: number, to: number)
       SELECT coalesce(n.id, o.id) AS id,
         CASE WHEN o.id IS NULL THEN 'ADDED' WHEN n.id IS NULL THEN 'GONE' ELSE 'CHANGED' END AS kind,
         CASE WHEN o.id IS NULL OR n.id IS NULL THEN 0 ELSE ${CHANGED_BITS} END AS fields,
-        coalesce(n.lon, o.lon) AS lon, coalesce(n.lat, o.lat) AS lat, coalesce(n.category, o.category) AS category
+        coalesce(n.lon, o.lon) AS lon, coalesce(n.lat, o.lat) AS lat, coalesce(n.category, o.category) AS category,
+        ${BEFORE_LEAVING}
       FROM ${o('place')} o FULL JOIN ${n('place')} n ON n.id = o.id
       LEFT JOIN ${o('place_geometry')} og ON og.id = o.id LEFT JOIN ${n('place_geometry')} ng ON ng.id = n.id
       LEFT JOIN ${relief(from)} orl ON orl.id = o.id LEFT JOIN ${relief(to)} nrl ON nrl.id = n.id
