@@ -14,7 +14,7 @@ import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
 import { osmPart } from '#api/import/osm/osmPart.ts';
 import { type ImportOptions, importPart, type ImportReport, importSource } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
-import { rollback } from '#api/import/publish/rollback.ts';
+import { rollback, type RollbackReport } from '#api/import/publish/rollback.ts';
 import type { SourceInput } from '#api/import/records/record.ts';
 import { starterDifferences } from '#api/import/starter/starterDifferences.ts';
 import type { Config } from '#api/platform/config.ts';
@@ -119,10 +119,7 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
     const differences = await starterDifferences(db);
     return [...differences, `The starter table differs from other sources in ${differences.length} things.`];
   },
-  rollback: async ({ db }) => {
-    const report = await rollback(db);
-    return [`Version ${report.version} is live again with ${report.placeCount} places.`];
-  },
+  rollback: async ({ db }) => rollbackLines(await rollback(db)),
 };
 
 async function publish(input: CommandInput, source: SourceInput): Promise<string[]> {
@@ -147,6 +144,14 @@ function linesOf({ read, added, changed, vanished, baseTiles, version, placeCoun
 
 function published(version: number, placeCount: number): string {
   return `Version ${version} is live with ${placeCount} places.`;
+}
+
+/** What a rollback did, and what it leaves. */
+export function rollbackLines({ version, placeCount }: RollbackReport): string[] {
+  return [
+    `Version ${version} is live again with ${placeCount} places.`,
+    'Boundaries, place names and heights are not undone: the next publish uses those that were imported last.',
+  ];
 }
 
 /** "312 base map tiles, 5.1 MB, the largest 97 kB." */
