@@ -30,6 +30,7 @@ import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
 import { healthRoutes } from './health.ts';
 import { mailRoutes } from './mails/mailRoutes.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/mcpRoutes.ts';
+import { readInlineScripts } from './pages/inlineScripts.ts';
 import { browserLanguage } from './pages/pageAddress.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
@@ -66,11 +67,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const page = options.webFolder === null ? null : notFoundPage;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience, missingPage: page });
   const https = config.publicUrl?.startsWith('https:') === true;
-  const outsideOrigins = [
-    ...originsOf(config.outsideMaps),
-    ...(config.tilesUrl ? [new URL(config.tilesUrl).origin] : []),
-  ];
-  await securityHeaders(app, { https, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
+  const outsideOrigins = outsideOriginsOf(config);
+  const mapOrigins = () => [...baseMap.origins(), ...outsideOrigins];
+  await securityHeaders(app, { https, mapOrigins, inlineScripts: await readInlineScripts(options.webFolder) });
   await app.register(compress, COMPRESSION);
   varyByEncoding(app);
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
@@ -100,6 +99,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await sharingRoutes(app, doors, { ...config, webFolder: options.webFolder });
   await queriesAndPages(app, options, services, doors);
   return app;
+}
+
+/** Origins of the servers that the operator has configured for maps and tiles. */
+function outsideOriginsOf({ outsideMaps, tilesUrl }: AppOptions['config']): readonly string[] {
+  return [...originsOf(outsideMaps), ...(tilesUrl ? [new URL(tilesUrl).origin] : [])];
 }
 
 function notFoundPage(acceptLanguage: string | undefined): string {

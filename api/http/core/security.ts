@@ -6,10 +6,15 @@ export interface SecurityOptions {
   readonly https: boolean;
   /** Origins of the outside map services that the operator has configured: the page may fetch from them. */
   readonly mapOrigins: () => readonly string[];
+  /** Sources of the scripts inside the page, as Content-Security-Policy writes them (`pages/inlineScripts.ts`). */
+  readonly inlineScripts: readonly string[];
 }
 
 /** Headers of every answer (DESIGN §1). */
-export async function securityHeaders(app: FastifyInstance, { https, mapOrigins }: SecurityOptions): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  { https, mapOrigins, inlineScripts }: SecurityOptions,
+): Promise<void> {
   // Made once: the plugin of Fastify makes all of them anew for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -25,7 +30,7 @@ export async function securityHeaders(app: FastifyInstance, { https, mapOrigins 
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts],
         styleSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
       },

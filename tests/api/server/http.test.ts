@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   mkdirSync(path.join(webFolder, 'assets'), { recursive: true });
   writeFileSync(
     path.join(webFolder, 'index.html'),
-    '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="fi"><head><script>recover()</script><title>Taival</title></head><body><div id="root"></div></body></html>',
   );
   writeFileSync(
     path.join(webFolder, 'operations.json'),
@@ -442,7 +443,7 @@ describe('pages', () => {
     expect(policy.split(';')).toEqual(
       expect.arrayContaining([
         "default-src 'self'",
-        "script-src 'self'",
+        `script-src 'self' 'sha256-${createHash('sha256').update('recover()').digest('base64')}'`,
         "style-src 'self'",
         "worker-src 'self' blob:",
         "connect-src 'self'",
