@@ -61,6 +61,9 @@ export function reportAnswer(): void {
  */
 export const onAnswer = answers.subscribe;
 
+/** Whether the server did not know an operation of this page, so that another build is live. */
+export const isOtherBuild = createStore(false);
+
 /** Calls `listener` when the connection is lost and when it is restored. Returns the function that unsubscribes. */
 export const onConnectionChange = state.subscribe;
 

@@ -6,7 +6,7 @@ import { Notices } from './Notices.tsx';
 import { register } from './register.ts';
 import { followSearchShortcut } from './searchShortcut.ts';
 import { noticesSlot } from './slot.ts';
-import { watchUpdates } from './update.ts';
+import { watchBuild, watchUpdates } from './update.ts';
 import { watchConnection } from './watchConnection.ts';
 
 /**
@@ -19,6 +19,7 @@ export function startPwa(reload: () => void): void {
   watchConnection();
   onOutdated(reload);
   recoverWhenStale();
+  watchBuild();
   followSearchShortcut();
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     startWorker().catch((error: unknown) => reportBackgroundError('service worker', error));

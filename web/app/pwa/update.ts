@@ -1,5 +1,5 @@
 import { HOUR_MS, isWithinAge } from '#common/time.ts';
-import { onReconnect } from '#web/data/connection.ts';
+import { isOtherBuild, onReconnect } from '#web/data/connection.ts';
 import { newVersion } from './notices.ts';
 import { postToWorker } from './register.ts';
 
@@ -47,6 +47,18 @@ function onUpdateFound({ installing, active }: ServiceWorkerRegistration): void 
   installing.addEventListener('statechange', () => {
     if (installing.state === 'installed') void offerVersion(installing);
   });
+}
+
+/**
+ * Offers a reload where the server belongs to another build, older ones too: a page that is newer than its server meets
+ * one while servers are replaced, and after a rollback. An offer of the worker stays.
+ */
+export function watchBuild(): void {
+  const offer = () => {
+    if (isOtherBuild.get() && newVersion.get() === null) newVersion.set(() => window.location.reload());
+  };
+  isOtherBuild.subscribe(offer);
+  offer();
 }
 
 /**

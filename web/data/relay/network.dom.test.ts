@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { currentConnection, reportReachable } from '#web/data/connection.ts';
+import { currentConnection, isOtherBuild, reportReachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { answersFrom, askNetwork, operationUrl, OPTIONAL, optionalUntil, stableJson } from './network.ts';
@@ -70,6 +70,18 @@ describe('the network', () => {
   ])('throws a ServerError for %d %s', async (status, body) => {
     answer = { status, body };
     await expect(askNetwork(request)).rejects.toThrow(ServerError);
+  });
+
+  test('reports another build where the server does not know the operation, and in no other case', async () => {
+    const fault = (code: string) => JSON.stringify({ errors: [{ message: 'no', extensions: { code } }] });
+    answer = { status: 400, body: fault('BAD_REQUEST') };
+    await expect(askNetwork(request)).rejects.toThrow(ServerError);
+    answer = { status: 200, body: '{"data":{"name":"PERSISTED_QUERY_NOT_FOUND"}}' };
+    await askNetwork(request);
+    expect(isOtherBuild.get()).toBe(false);
+    answer = { status: 400, body: fault('PERSISTED_QUERY_NOT_FOUND') };
+    await expect(askNetwork(request)).rejects.toThrow(ServerError);
+    expect(isOtherBuild.get()).toBe(true);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
-import { reportAnswer, reportDoubt, reportReachable, reportUnreachable } from '#web/data/connection.ts';
+import { isOtherBuild, reportAnswer, reportDoubt, reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { noteServerTime } from '#web/data/serverClock.ts';
 import { CACHED_AT_HEADER } from './cachedHeader.ts';
@@ -126,8 +126,12 @@ async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_
   }
 }
 
-/** The value of a JSON text; null where it is none. */
+/**
+ * The value of an answer's JSON; null where it is none. Reports that another build is live where the server does not
+ * know the operation.
+ */
 export function parsed(text: string): unknown {
+  if (text.startsWith('{"errors"') && text.includes('PERSISTED_QUERY_NOT_FOUND')) isOtherBuild.set(true);
   try {
     return JSON.parse(text);
   } catch {
