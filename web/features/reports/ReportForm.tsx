@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
@@ -16,22 +17,26 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The form of a report: a reason from a list, and the reporter's own words. */
+/** The form of a report: a reason from a list, and the reporter's own words. Both are drafts until it is sent. */
 export function ReportForm({ of, id, onDone, onCancel }: Props) {
   const intl = useIntl();
   const detailsId = useId();
+  const [chosen, setChosen] = useDraft(`${OWN_DRAFTS}report.reason.${id}`);
+  const [details, setDetails] = useDraft(`${OWN_DRAFTS}report.${id}`);
   const form = useForm({
     check: (value) => ({
       reason: value('reason') === '' ? { id: 'report.choose' } : null,
       details: value('reason') === OTHER && value('details').trim() === '' ? { id: 'report.detailsNeeded' } : null,
     }),
     send: async (value) => {
-      const chosen = REASONS[of].find((reason) => reason === value('reason')) ?? OTHER;
+      const reason = REASONS[of].find((one) => one === value('reason')) ?? OTHER;
       const outcome: ReportOutcome = await sendReport(
         id,
-        reasonText(intl.formatMessage({ id: chosen }), value('details').trim()),
+        reasonText(intl.formatMessage({ id: reason }), value('details').trim()),
       );
       if (outcome.is === 'refused') return outcome.refusal;
+      setChosen('');
+      setDetails('');
       onDone(outcome.is);
       return null;
     },
@@ -48,14 +53,20 @@ export function ReportForm({ of, id, onDone, onCancel }: Props) {
         </OutlineButton>
       }
     >
-      <ReasonField of={of} id={`${detailsId}reason`} form={form} />
-      <DetailsField id={detailsId} form={form} />
+      <ReasonField of={of} id={`${detailsId}reason`} form={form} chosen={chosen} onChoose={setChosen} />
+      <DetailsField id={detailsId} form={form} details={details} onDetails={setDetails} />
     </AccountForm>
   );
 }
 
+interface ReasonFieldProps extends Pick<Props, 'of' | 'id'> {
+  readonly form: Form;
+  readonly chosen: string;
+  readonly onChoose: (reason: string) => void;
+}
+
 /** The reasons to choose from. */
-function ReasonField({ of, id, form }: { of: Reported; id: string; form: Form }) {
+function ReasonField({ of, id, form, chosen, onChoose }: ReasonFieldProps) {
   const { reason: fault } = form.faults;
   return (
     <fieldset
@@ -70,7 +81,16 @@ function ReasonField({ of, id, form }: { of: Reported; id: string; form: Form })
       </legend>
       {REASONS[of].map((reason) => (
         <label key={reason} className={styles.reason}>
-          <input type="radio" name="reason" value={reason} onChange={() => form.onEdited('reason')} />
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            defaultChecked={reason === chosen}
+            onChange={() => {
+              onChoose(reason);
+              form.onEdited('reason');
+            }}
+          />
           <FormattedMessage id={reason} />
         </label>
       ))}
@@ -83,8 +103,15 @@ function ReasonField({ of, id, form }: { of: Reported; id: string; form: Form })
   );
 }
 
+interface DetailsFieldProps {
+  readonly id: string;
+  readonly form: Form;
+  readonly details: string;
+  readonly onDetails: (details: string) => void;
+}
+
 /** The reporter's own words, needed for "another reason". */
-function DetailsField({ id, form }: { id: string; form: Form }) {
+function DetailsField({ id, form, details, onDetails }: DetailsFieldProps) {
   const { details: fault } = form.faults;
   return (
     <div className={styles.field}>
@@ -99,7 +126,11 @@ function DetailsField({ id, form }: { id: string; form: Form }) {
         maxLength={DETAILS_MAX}
         aria-invalid={Boolean(fault)}
         aria-describedby={fault ? `${id}fault` : undefined}
-        onChange={() => form.onEdited('details')}
+        defaultValue={details}
+        onChange={(event) => {
+          onDetails(event.target.value);
+          form.onEdited('details');
+        }}
       />
       {fault && (
         <p id={`${id}fault`} className={styles.fault}>

@@ -59,7 +59,7 @@ export function PhotoList({ queryKey, state, isNarrowed }: Props) {
       <PhotoRows list={list} photos={photos} acts={acts} />
       {hasNext && <MoreButton list={list} isLoading={isLoadingNext} load={loadNext} text="admin.more" />}
       {acts.rejecting.length > 0 && (
-        <RejectDialog count={acts.rejecting.length} onReject={acts.reject} onClose={acts.cancelRejection} />
+        <RejectDialog photos={acts.rejecting} onReject={acts.reject} onClose={acts.cancelRejection} />
       )}
     </div>
   );

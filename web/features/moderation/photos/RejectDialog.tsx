@@ -2,6 +2,7 @@ import { type RefObject, type SyntheticEvent, useId, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { REASON_MAX } from '#common/limits.ts';
+import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
@@ -18,16 +19,19 @@ const OFFERED = [
 ] as const satisfies readonly MessageId[];
 
 interface Props {
-  /** Number of the photos to reject. */
-  readonly count: number;
+  /** Ids of the photos to reject: the draft of the reason is stored by them. */
+  readonly photos: readonly string[];
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a rejection, which the uploaders get by mail. Enter sends, as in a comment. */
-export function RejectDialog({ count, onReject, onClose }: Props) {
+/**
+ * Asks for the reason of a rejection, which the uploaders get by mail; it is a draft until then. Enter sends, as in a
+ * comment.
+ */
+export function RejectDialog({ photos, onReject, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(`${OWN_DRAFTS}reject.${photos.join(' ')}`);
   const [isMissing, setMissing] = useState(false);
 
   function submit(event: SyntheticEvent) {
@@ -37,6 +41,7 @@ export function RejectDialog({ count, onReject, onClose }: Props) {
       field.current?.focus();
       return;
     }
+    setReason('');
     // The dialog closes before the photos leave the list, so that the next row can take the focus.
     flushSync(onClose);
     onReject(reason.trim());
@@ -48,7 +53,7 @@ export function RejectDialog({ count, onReject, onClose }: Props) {
   }
 
   return (
-    <OpenDialog title={<FormattedMessage id="admin.rejectTitle" values={{ count }} />} onClose={onClose}>
+    <OpenDialog title={<FormattedMessage id="admin.rejectTitle" values={{ count: photos.length }} />} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Offered
           onChoose={(text) => {
@@ -57,16 +62,22 @@ export function RejectDialog({ count, onReject, onClose }: Props) {
           }}
         />
         <ReasonField field={field} reason={reason} isMissing={isMissing} onReason={write} onEnter={submit} />
-        <div className={styles.ways}>
-          <SubmitButton isSending={false} isDangerous>
-            <FormattedMessage id="admin.reject" />
-          </SubmitButton>
-          <OutlineButton onClick={onClose}>
-            <FormattedMessage id="comment.cancel" />
-          </OutlineButton>
-        </div>
+        <Ways onClose={onClose} />
       </form>
     </OpenDialog>
+  );
+}
+
+function Ways({ onClose }: Pick<Props, 'onClose'>) {
+  return (
+    <div className={styles.ways}>
+      <SubmitButton isSending={false} isDangerous>
+        <FormattedMessage id="admin.reject" />
+      </SubmitButton>
+      <OutlineButton onClick={onClose}>
+        <FormattedMessage id="comment.cancel" />
+      </OutlineButton>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
       {author !== undefined && <ToUser name={author} />}
       {isAsking && image && viewer && (
         <RejectDialog
-          count={1}
+          photos={[image.id]}
           onReject={(reason) => remove({ photo: image, reason, by: viewer.username })}
           onClose={() => setAsking(false)}
         />
