@@ -188,3 +188,43 @@ test('a tab whose build is gone reloads where a part of it is missing, and resto
   await page.goto('/v/feedback');
   await expect(text).toHaveValue('Laituri on rikki');
 });
+
+/** Answers 404 to so many requests for the entry script. */
+async function withoutEntry(page: Page, times: number) {
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), { times });
+}
+
+// Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
+//   version saved still opens
+test('a page whose entry script is gone reloads by itself, once; then it shows what can be read', async ({
+  page,
+  deployed,
+}) => {
+  await withoutEntry(page, 1);
+  await page.goto(`${deployed.url}/v/feedback`);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await withoutEntry(page, 2);
+  await page.goto(`${deployed.url}/v/map`);
+  await expect(page.getByText('Tämä sivu tarvitsee JavaScriptin.')).toBeVisible();
+  await page.getByRole('link', { name: 'kohdeluetteloa' }).click();
+  await expect(firstCard(page)).toBeVisible();
+});
+
+// Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
+//   version saved still opens
+test('a page whose server does not know a query offers the version of the server', async ({ page, deployed }) => {
+  await page.goto(`${deployed.url}/v/place`);
+  await expect(firstCard(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  const errors = [{ message: 'unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
+  await page.route(/\/graphql/, (route) => route.fulfill({ status: 400, json: { errors } }));
+  await firstCard(page).click();
+  await expect(offer(page)).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await page.unroute(/\/graphql/);
+  await page.getByRole('button', { name: 'Ota käyttöön' }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
