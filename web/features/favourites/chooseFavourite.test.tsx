@@ -182,6 +182,32 @@ describe('choosing a favourite', () => {
     expect([result.current.shown, asked.length]).toEqual(['BEST', 2]);
   });
 
+  test.each([
+    ['is sent once they are', [], [set('BEST')], 'BEST', 3],
+    ['leaves what the place is already', [node(5, 'TODO')], [], 'TODO', 2],
+  ] as const)('before all favourites are loaded %s', async (_what, last, answers, then, requests) => {
+    let arrive: (answer: ReturnType<typeof page>) => void = () => undefined;
+    const asked = answering(page([node(6, 'GOOD')], true), new Promise((resolve) => (arrive = resolve)), ...answers);
+    const { result } = renderHook(() => useFavouriteType(CASTLE));
+    act(() => void ownFavourites.follow('fi'));
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = chooseFavourite(PLACE, 'BEST');
+    });
+    await waitFor(() => expect([result.current, asked.length]).toEqual(['BEST', 2]));
+    arrive(page(last));
+    await act(async () => void (await done));
+    expect([result.current, asked.length]).toEqual([then, requests]);
+  });
+
+  test('where they cannot be loaded is taken back, with a notice', async () => {
+    answering(500);
+    const { result } = renderHook(() => ({ shown: useFavouriteType(CASTLE), toast: useToast() }));
+    act(() => void ownFavourites.follow('fi'));
+    await act(async () => void (await chooseFavourite(PLACE, 'BEST')));
+    expect([result.current.shown, result.current.toast?.message]).toEqual([null, 'favourites.failed']);
+  });
+
   // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
   test('that is answered after a logout is not shown to the next user', async () => {
     let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;

@@ -4,6 +4,7 @@ import { newAttempt } from '#web/data/relay/attempts.ts';
 import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
+import { currentViewer } from '#web/features/account/viewer.ts';
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
@@ -15,25 +16,47 @@ import { sendFavourite } from './sendFavourite.ts';
 /**
  * Sets a place as the user's favourite of a type, or, with null, removes it. The choice shows at once; where it fails,
  * the former one shows again, with a notice; without a network it is queued on this device. While another choice for
- * the same place is in flight, the last one made is sent after its answer. Gives how many users have the place as a
- * favourite now; null where it failed or is queued, where the call in flight goes on with it, or where the favourites
- * are not loaded.
+ * the same place is in flight, the last one made is sent after its answer. Before the favourites are loaded a choice
+ * only adds, once they are. Gives how many users have the place as a favourite now; null where it failed or is queued,
+ * where the call in flight goes on with it, or where nothing had to be sent.
  */
 export async function chooseFavourite(place: ListedPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
   const { attractionId: id } = place;
-  const { status } = favourites.get();
-  if (status === 'failed') reloadOwnContent();
-  if (status !== 'known') return null;
+  if (currentViewer().status !== 'known') return null;
   const isInFlight = chosenFavourites.get().has(id);
   setChosen(id, type);
   if (isInFlight) return null;
   const environment = ownEnvironment();
   const isTheirs = () => environment === ownEnvironment();
   try {
-    return await settle(place, type, isTheirs);
+    const isLoaded = favourites.get().status === 'known';
+    return await (isLoaded ? settle(place, type, isTheirs) : addOnceLoaded(place, isTheirs));
   } finally {
     if (isTheirs()) setChosen(id, undefined);
   }
+}
+
+/**
+ * Sends the last choice for a place as soon as the favourites are loaded, unless it turns out to be one already: the
+ * user had not seen of which type.
+ */
+async function addOnceLoaded(place: ListedPlace, isTheirs: () => boolean): Promise<FavouriteCounts | null> {
+  const loaded = new Promise<void>((resolve) => {
+    const stop = favourites.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  if (favourites.get().status === 'failed') reloadOwnContent();
+  await loaded;
+  if (!isTheirs()) return null;
+  const state = favourites.get();
+  if (state.status !== 'known') {
+    showFault({ id: 'favourites.failed' });
+    return null;
+  }
+  const last = chosenFavourites.get().get(place.attractionId) ?? null;
+  return last === null || state.value.has(place.attractionId) ? null : settle(place, last, isTheirs);
 }
 
 /** Sends choices for a place one after another, until the last one made has been answered. */

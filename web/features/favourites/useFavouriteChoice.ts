@@ -12,7 +12,8 @@ interface Choice {
   /** False until the favourites are known. */
   readonly isReady: boolean;
   /**
-   * What a press on the button of a type does: the same type again removes it, another type replaces it (SPEC §4).
+   * What a press on the button of a type does: the same type again removes it, another type replaces it (SPEC §4). A
+   * user's press counts before the favourites are known too.
    * Gives how many users have the place as a favourite now; null where the server did not answer that.
    */
   readonly press: (type: FavouriteType, click: { readonly detail: number }) => Promise<FavouriteCounts | null>;
@@ -33,7 +34,7 @@ export function useFavouriteChoice(place: ListedPlace): Choice {
 
   async function press(type: FavouriteType, { detail }: { readonly detail: number }): Promise<FavouriteCounts | null> {
     // The second click of a double click is no second choice.
-    if (status === 'unknown' || detail > 1) return null;
+    if (detail > 1 || (status === 'unknown' && !isUser)) return null;
     const next = type === shown ? null : type;
     if (isUser) return choose(place, next);
     if ((await chooseOnDevice(place, next)) && next !== null) showToast('favourites.onDevice');
