@@ -146,8 +146,9 @@ function settingsOfPages(
   staffLogin: boolean,
 ) {
   const basemap = { ...outsideMaps, ...(tilesUrl !== null && { tilesUrl }) };
-  const clientConfig = { basemap, ...(staffLogin && { staffLogin }) };
-  return { clientConfig, tilesUrl, homeView, starter, isEmbeddable: isEmbeddable(embedAncestors) };
+  const hasEmbeds = isEmbeddable(embedAncestors);
+  const clientConfig = { basemap, ...(staffLogin && { staffLogin }), ...(!hasEmbeds && { noEmbeds: true }) };
+  return { clientConfig, tilesUrl, homeView, starter, isEmbeddable: hasEmbeds };
 }
 
 function servicesOf(options: AppOptions): Services {

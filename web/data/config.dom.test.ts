@@ -10,6 +10,7 @@ test('what the server says is read', () => {
         home: '12.84,24.941,60.1625',
         starter: true,
         staffLogin: true,
+        noEmbeds: true,
       }),
     ),
   ).toEqual({
@@ -17,9 +18,16 @@ test('what the server says is read', () => {
     home: { zoom: 12.84, centre: [24.941, 60.1625] },
     starter: true,
     staffLogin: true,
+    noEmbeds: true,
   });
 });
 
 test.each(['', '{', 'null', '[]', '"x"', '{"other": 3}'])('%j leaves the defaults', (json) => {
-  expect(parseConfig(json)).toEqual({ basemap: null, home: DEFAULT_CAMERA, starter: false, staffLogin: false });
+  expect(parseConfig(json)).toEqual({
+    basemap: null,
+    home: DEFAULT_CAMERA,
+    starter: false,
+    staffLogin: false,
+    noEmbeds: false,
+  });
 });

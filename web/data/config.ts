@@ -10,6 +10,8 @@ interface Config {
   readonly starter: boolean;
   /** Staff log in by an issuer of the operator's. */
   readonly staffLogin: boolean;
+  /** No other site may show embeds. */
+  readonly noEmbeds: boolean;
 }
 
 /**
@@ -17,21 +19,21 @@ interface Config {
  * used.
  */
 export function parseConfig(json: string): Config {
+  const { basemap = null, home, starter, staffLogin, noEmbeds } = read(json);
+  return {
+    basemap,
+    home: parseCamera(String(home)) ?? DEFAULT_CAMERA,
+    starter: starter === true,
+    staffLogin: staffLogin === true,
+    noEmbeds: noEmbeds === true,
+  };
+}
+
+function read(json: string): Partial<Record<keyof Config, unknown>> {
   try {
-    const {
-      basemap = null,
-      home,
-      starter,
-      staffLogin,
-    }: Partial<Record<keyof Config, unknown>> = JSON.parse(json) ?? {};
-    return {
-      basemap,
-      home: parseCamera(String(home)) ?? DEFAULT_CAMERA,
-      starter: starter === true,
-      staffLogin: staffLogin === true,
-    };
+    return JSON.parse(json) ?? {};
   } catch {
-    return { basemap: null, home: DEFAULT_CAMERA, starter: false, staffLogin: false };
+    return {};
   }
 }
 

@@ -1,8 +1,8 @@
 import { CodeXml } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { EmbedSubject } from '#common/urls/embedAddress.ts';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
+import { EmbedTitle } from './EmbedTitle.tsx';
 import styles from '#web/ui/buttons/TextActions.module.css';
 
 const EmbedDialog = lazy(async () => ({ default: (await import('./EmbedDialog.tsx')).EmbedDialog }));
@@ -20,7 +20,7 @@ export function EmbedAction({ subjectOf, title }: Props) {
     <PlaceTexts>
       <button type="button" className={styles.action} onClick={() => setSubject(subjectOf())}>
         <CodeXml size={20} aria-hidden="true" />
-        <FormattedMessage id="embed.open" />
+        <EmbedTitle />
       </button>
       {subject && (
         <Suspense fallback={null}>

@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { LANGUAGES, type Language } from '#common/languages.ts';
-import { EMBED_SANDBOX, EMBED_THEMES, embedPath, type EmbedSubject } from '#common/urls/embedAddress.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Language } from '#common/languages.ts';
+import type { EmbedSubject } from '#common/urls/embedAddress.ts';
+import { config } from '#web/data/config.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import { Choice } from './Choice.tsx';
-import { EMBED_SIZES, embedCode, type EmbedSizeName } from './embedCode.ts';
+import { EmbedPart } from './EmbedPart.tsx';
+import { EmbedTitle } from './EmbedTitle.tsx';
 import { SignPart } from './SignPart.tsx';
-import styles from './EmbedDialog.module.css';
 
 interface Props {
   readonly subject: EmbedSubject;
@@ -18,37 +17,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** "Embed this": a preview, what can be chosen, and the code to copy; for a place its short link and QR code too. */
+/** "Embed this", where other sites may show embeds; for a place its short link and QR code too. */
 export function EmbedDialog({ subject, title, onClose }: Props) {
-  const intl = useIntl();
   const spoken = useLanguage();
   const [language, setLanguage] = useState<Language>(spoken);
-  const [theme, setTheme] = useState<(typeof EMBED_THEMES)[number]>('auto');
-  const [size, setSize] = useState<EmbedSizeName>('medium');
-  const choice = { subject, size, theme, language, title: `${title} – Taival` };
   return (
-    <OpenDialog title={<FormattedMessage id="embed.open" />} onClose={onClose}>
-      <iframe
-        className={styles.preview}
-        src={embedPath(subject, choice)}
-        sandbox={EMBED_SANDBOX}
-        title={intl.formatMessage({ id: 'embed.preview' })}
-        // Keys that are pressed inside would not reach the dialog: Escape would not close it.
-        inert
-        style={{ blockSize: `${Math.min(EMBED_SIZES[size].height, 420)}px`, inlineSize: EMBED_SIZES[size].width }}
-      />
-      <div className={styles.choices}>
-        <Choice label="embed.theme" value={theme} values={EMBED_THEMES} nameOf={themeName} onChoose={setTheme} />
-        <Choice
-          label="embed.language"
-          value={language}
-          values={LANGUAGES}
-          nameOf={(one) => `embed.language.${one}` as const}
-          onChoose={setLanguage}
-        />
-        <Choice label="embed.size" value={size} values={SIZES} nameOf={sizeName} onChoose={setSize} />
-      </div>
-      <Code code={embedCode(choice, window.location.origin)} />
+    <OpenDialog title={<EmbedTitle />} onClose={onClose}>
+      {!config.noEmbeds && <EmbedPart subject={subject} title={title} language={language} onLanguage={setLanguage} />}
       {subject.shows === 'place' && <SignPart id={subject.id} language={language} />}
       <p>
         <OutlineButton onClick={onClose}>
@@ -56,22 +31,5 @@ export function EmbedDialog({ subject, title, onClose }: Props) {
         </OutlineButton>
       </p>
     </OpenDialog>
-  );
-}
-
-const SIZES = ['small', 'medium', 'large'] as const satisfies readonly EmbedSizeName[];
-const sizeName = (size: EmbedSizeName) => `embed.size.${size}` as const;
-const themeName = (theme: (typeof EMBED_THEMES)[number]) => `embed.theme.${theme}` as const;
-
-function Code({ code }: { readonly code: string }) {
-  const id = useId();
-  return (
-    <div className={styles.code}>
-      <label htmlFor={id}>
-        <FormattedMessage id="embed.code" />
-      </label>
-      <textarea id={id} readOnly rows={4} value={code} onFocus={({ target }) => target.select()} />
-      <CopyButton text={code} label="embed.copy" done="embed.copied" failed="embed.copyFailed" />
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { EmbedSubject } from '#common/urls/embedAddress.ts';
 import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
+import { config } from '#web/data/config.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
 import { EmbedAction } from './EmbedAction.tsx';
@@ -14,5 +15,6 @@ export function EmbedMap() {
     view.screen === 'attraction'
       ? { shows: 'place', id: view.id }
       : { shows: 'map', filter: { ...filter, facets: undefined }, camera: currentCamera(null) };
+  if (config.noEmbeds && view.screen !== 'attraction') return null;
   return <EmbedAction subjectOf={subjectOf} title={intl.formatMessage({ id: 'map.title' })} />;
 }
