@@ -39,11 +39,12 @@ export function startOfDay(date: string): number {
   return unixTimeOf(date, '00:00');
 }
 
-function nextDate(date: string): string {
-  return new Date(Date.parse(`${date}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+/** The date (YYYY-MM-DD) so many days after another. */
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Hours of a Finnish date: 23 and 25 where daylight-saving time begins and ends. */
 export function hoursOfDay(date: string): number {
-  return (startOfDay(nextDate(date)) - startOfDay(date)) / HOUR_MS;
+  return (startOfDay(dateAfter(date, 1)) - startOfDay(date)) / HOUR_MS;
 }

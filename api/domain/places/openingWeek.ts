@@ -1,5 +1,5 @@
-import { helsinkiWallClock } from '#api/hours/hoursText.ts';
 import { type Stretch, stretchesBetween } from '#api/hours/stretches.ts';
+import { dateAfter, localDate, localTime, startOfDay } from '#common/localDays.ts';
 import { DAY_MS } from '#common/time.ts';
 import { type Place, positionOf } from './places.ts';
 
@@ -33,27 +33,19 @@ const STRETCH_MAX_MS = DAY_MS;
 export function openingWeek(place: Place, now: Date): OpeningWeek | null {
   const text = place.properties.openingHours;
   if (text === undefined) return null;
-  const midnights = Array.from({ length: DAYS + 1 }, (_, day) => midnightAfter(now, day));
+  const today = localDate(now.getTime());
+  const midnightAfter = (days: number) => new Date(startOfDay(dateAfter(today, days)));
+  const midnights = Array.from({ length: DAYS + 1 }, (_, day) => midnightAfter(day));
   const [from = now, through = now] = [midnights[0], midnights[DAYS]];
   // A day further, for when the last evening ends.
-  const read = stretchesBetween(from, midnightAfter(now, DAYS + 1))(text, positionOf(place));
+  const read = stretchesBetween(from, midnightAfter(DAYS + 1))(text, positionOf(place));
   const isOfWeek = ([start]: Stretch) => start < through;
   if (read === null || read.unknown.some(isOfWeek)) return null;
   const hours = read.open
     .filter(isOfWeek)
     .flatMap((stretch) => inDays(stretch, midnights))
     .map(dayHours);
-  return { from: dateOf(from), through: dateOf(midnights[DAYS - 1] ?? from), hours };
-}
-
-/** The moment at which the day begins in Finland, `day` days after that of `now`. */
-function midnightAfter(now: Date, day: number): Date {
-  const wall = helsinkiWallClock(now);
-  const midnight = new Date(wall.getFullYear(), wall.getMonth(), wall.getDate() + day);
-  const guess = new Date(now.getTime() + midnight.getTime() - wall.getTime());
-  // Wrong by an hour when daylight saving time begins or ends in between; a day never begins with a part of a second.
-  const moved = guess.getTime() + midnight.getTime() - helsinkiWallClock(guess).getTime();
-  return new Date(Math.round(moved / 1000) * 1000);
+  return { from: today, through: dateAfter(today, DAYS - 1), hours };
 }
 
 function inDays(stretch: Stretch, midnights: readonly Date[]): readonly Stretch[] {
@@ -72,20 +64,8 @@ function inDays(stretch: Stretch, midnights: readonly Date[]): readonly Stretch[
 const WHOLE_DAY = { opens: '00:00', closes: '23:59' } as const;
 
 function dayHours([start, end]: Stretch): DayHours {
-  const wall = helsinkiWallClock(start);
-  const [opens, closes] = [clockOf(start), clockOf(end)];
-  const day = { weekday: wall.getDay(), date: dateOf(start) };
+  const date = localDate(start.getTime());
+  const [opens, closes] = [localTime(start.getTime()), localTime(end.getTime())];
+  const day = { weekday: new Date(date).getUTCDay(), date };
   return opens === '00:00' && closes === '00:00' ? { ...day, ...WHOLE_DAY } : { ...day, opens, closes };
-}
-
-function clockOf(moment: Date): string {
-  const wall = helsinkiWallClock(moment);
-  return [wall.getHours(), wall.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-function dateOf(moment: Date): string {
-  const wall = helsinkiWallClock(moment);
-  return [wall.getFullYear(), wall.getMonth() + 1, wall.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }
