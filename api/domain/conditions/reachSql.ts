@@ -9,7 +9,7 @@ export interface PlaceSurroundings {
   readonly areas: readonly number[];
 }
 
-/** Areas lie in one another no deeper. */
+/** Areas inside areas are followed to this depth; none lies deeper. */
 const DEPTH_MAX = 12;
 
 /** The areas and municipalities in which places lie. Index: place primary key (version, id). */

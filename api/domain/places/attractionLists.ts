@@ -24,7 +24,7 @@ type Reading = Pick<Context, 'db' | 'version' | 'now'>;
 /** `now` alone looks at the weather; null: it is not known. */
 type Listing = Reading & { readonly outside: Pick<Outside, 'weather'> | null };
 
-/** Of so many places one is open, by guess: of most no hours are known. */
+/** A guess: one of so many places is open. The hours of most places are not known. */
 const OPEN_ONE_IN = 5;
 /** Width of a map on which a shape's simplification does not show. */
 const MAP_PX = 1024;

@@ -21,10 +21,10 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** The tone of each answer, as of what is open or closed. */
+/** The tone of each verdict on fires: that of an open place, of a closed one, or of one with unknown hours. */
 const TONES = { YES: 'OPEN', NO: 'CLOSED', ASK: 'UNKNOWN' } as const;
 
-/** In a few words, before the page is scrolled: closed, and whether a fire may be lit. */
+/** Says in a few words at the top of a place's page whether it is closed, and whether a fire may be lit. */
 export function ConditionFacts({ attractionKey }: { attractionKey: ConditionFacts_attraction$key }) {
   const attraction = useFragment(FRAGMENT, attractionKey);
   const { closures, fire } = attraction;

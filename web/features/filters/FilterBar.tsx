@@ -10,7 +10,7 @@ import { type Counts, FilterChips } from './FilterChips.tsx';
 interface Props {
   readonly tab: ViewTab;
   readonly filter: ListFilter;
-  /** Of the list below; null: it is not asked for yet. */
+  /** The variables of the list below the bar; null: the list is not asked for yet. */
   readonly variables: FilterBarQuery$variables | null;
 }
 

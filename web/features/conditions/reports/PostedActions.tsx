@@ -15,7 +15,7 @@ import { useOrganisationAt } from './useOrganisationAt.ts';
 import styles from '#web/ui/buttons/TextActions.module.css';
 
 interface Props extends JudgedReport {
-  /** That of the condition: its managers alone change it. */
+  /** The organisation that posted the condition: only its managers may change it. */
   readonly organisation: string | null;
   readonly posted: Omit<Post, 'language'>;
   /** Id of the element that describes it. */

@@ -12,7 +12,7 @@ export type Wanted =
   | { readonly status: 'asking' | 'failed' | 'tooLarge' }
   | { readonly status: 'known'; readonly bounds: Bounds; readonly plan: SavedPlan };
 
-/** Asks the server what saving will take. Another number of `tries` asks again. */
+/** Asks the server for the area's bounds and for what saving it will take. A changed number of `tries` asks again. */
 export function useWanted(of: ToSave, tries: number): Wanted {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<{ readonly of: ToSave; readonly tries: number; readonly wanted: Wanted } | null>(
