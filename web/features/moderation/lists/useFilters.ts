@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
-import { startOfDay } from '#common/localDays.ts';
-import { DAY_MS } from '#common/time.ts';
+import { dateAfter, startOfDay } from '#common/localDays.ts';
 
 /** The server refuses longer texts. */
 const TEXT_MAX = 100;
@@ -49,9 +48,8 @@ const YEAR = /^\d{4}-/;
 
 /** When a day begins in Finland, ISO 8601, `days` later; null for a text that is no day. */
 export function dayStart(day: string, days = 0): string | null {
-  const noon = DAY.test(day) ? Date.parse(`${day}T12:00Z`) : NaN;
-  if (Number.isNaN(noon)) return null;
-  const time = startOfDay(new Date(noon + days * DAY_MS).toISOString().slice(0, 10));
+  if (!DAY.test(day) || Number.isNaN(Date.parse(day))) return null;
+  const time = startOfDay(dateAfter(day, days));
   const written = Number.isNaN(time) ? '' : new Date(time).toISOString();
   return YEAR.test(written) ? written : null;
 }
