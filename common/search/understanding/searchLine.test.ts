@@ -188,6 +188,13 @@ describe('a line that is understood', () => {
     ]);
   });
 
+  test.each(['Kiasma aukioloajat', 'opening hours Kiasma', 'Kiasma, öppettider idag'])(
+    '%s finds the place of that name, open or not',
+    async (line) => {
+      expect(await answered(line, source(['Kiasma', 'Helmi'], []))).toEqual(['ATTRACTIONS', 'Kiasma']);
+    },
+  );
+
   test('begins with the place of exactly that name', async () => {
     const both = source(['Kahvila Porvoo Helmi', 'Kahvila Porvoo'], ['Kahvila Porvoo Helmi', 'Kahvila Porvoo']);
     expect(await answered('kahvila Porvoo', both)).toEqual([

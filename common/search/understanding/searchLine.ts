@@ -7,7 +7,7 @@ import { categoriesByName } from '#common/search/searchCategories.ts';
 import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
 import { type Answer, answerTo, answerWithoutName, placeIdsOf } from './lineAnswer.ts';
 import type { LineSource } from './lineSource.ts';
-import { understand } from './understand.ts';
+import { understand, withoutAsking } from './understand.ts';
 import type { UnderstoodLine } from './understood.ts';
 import { understoodRow } from './understoodRow.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -25,9 +25,10 @@ const FORGIVEN_WORDS_MAX = 10;
 export async function searchLine(source: LineSource, input: SearchInput): Promise<SearchRow[]> {
   const line = input.query.trim();
   const isLine = line.length >= SEARCH_MIN && line.length <= NORMALISED_MAX && parseCoordinates(line) === null;
-  const understood = isLine ? understand(line, source.vocabulary, isCategory(source, line)) : null;
-  if (understood === null) return searchIn(source, input);
-  return understoodRows(source, input, understood, searchGroups(source, input));
+  const named = isLine ? { ...input, query: withoutAsking(line, source.vocabulary) } : input;
+  const understood = isLine ? understand(line, source.vocabulary, isCategory(source, named.query)) : null;
+  if (understood === null) return searchIn(source, named);
+  return understoodRows(source, input, understood, searchGroups(source, named));
 }
 
 async function understoodRows(

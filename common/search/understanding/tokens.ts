@@ -24,6 +24,10 @@ const LENGTHS: readonly (readonly [feature: PlaceFeature, endKm: number])[] = [
 
 /** The words of the line with what they say, the longest phrase first. */
 export function tokensOf(line: string, vocabulary: Vocabulary): Token[] {
+  return withHours(foundTokens(line, vocabulary));
+}
+
+function foundTokens(line: string, vocabulary: Vocabulary): Token[] {
   const all = wordsOf(line);
   const tokens: Token[] = [];
   for (let at = 0; at < all.length;) {
@@ -39,6 +43,22 @@ export function tokensOf(line: string, vocabulary: Vocabulary): Token[] {
     at += count;
   }
   return tokens;
+}
+
+/**
+ * "Opening hours on Sunday" asks what is open then; "opening hours", also those of today, are a question for the page
+ * of a place, which may be closed now.
+ */
+function withHours(tokens: Token[]): Token[] {
+  const isOfMoment = tokens.some(({ atom }) => atom?.type === 'minutes' || (atom?.type === 'day' && !isToday(atom)));
+  const isAsking = ({ atom }: Token) => atom?.type === 'hours' || isToday(atom);
+  if (!tokens.some(({ atom }) => atom?.type === 'hours')) return tokens;
+  if (!isOfMoment) return tokens.map((token) => (isAsking(token) ? { ...token, atom: { type: 'asking' } } : token));
+  return tokens.map((token) => (token.atom?.type === 'hours' ? { ...token, atom: { type: 'open' } } : token));
+}
+
+function isToday(atom: Atom | null): boolean {
+  return atom?.type === 'day' && atom.day !== null && 'ahead' in atom.day && atom.day.ahead === 0;
 }
 
 /** "5km" is two words, as "5 km" is. */

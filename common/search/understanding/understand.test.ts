@@ -91,7 +91,19 @@ test.each([
   ['kirjastot Helsingissä', ['amenity/library', 'Helsinki']],
   ['ulkoilua lasten kanssa', ['hiking', 'children']],
   ['museum öppet fredagar', ['tourism/museum', null]],
-  ['Kiasma aukioloajat', [null]],
 ])('the words of "%s" are not taken for others', (line, expected) => {
+  expect(asked(line)).toEqual(expected);
+});
+
+test.each([
+  ['museum opening hours', ['tourism/museum']],
+  ['museon aukioloajat', ['tourism/museum']],
+  ['öppettider för museer i Åbo', ['tourism/museum', 'Turku']],
+  ['museum opening hours today', ['tourism/museum']],
+  ['museo aukiolo sunnuntaina', ['tourism/museum', null]],
+  ['apteekki aukioloajat klo 20', ['amenity/pharmacy', 1200]],
+  ['Kiasma aukioloajat', []],
+  ['öppettider', []],
+])('"%s" asks for opening hours, and for what is open only with a day or a time', (line, expected) => {
   expect(asked(line)).toEqual(expected);
 });

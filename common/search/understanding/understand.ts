@@ -51,6 +51,12 @@ function nearnessOf(tokens: readonly Token[]): Nearness | null {
   return types.includes('nearest') ? 'nearest' : types.includes('near') ? 'near' : null;
 }
 
+/** The line without the words that only ask, as it is looked for among names: all of it where nothing else is said. */
+export function withoutAsking(line: string, vocabulary: Vocabulary): string {
+  const asking = tokensOf(line, vocabulary).flatMap(({ atom, range }) => (atom?.type === 'asking' ? [range] : []));
+  return asking.length === 0 ? line : lineWithout(line, asking) || line;
+}
+
 /** The line without these pieces, as it can be asked again. */
 export function lineWithout(line: string, ranges: readonly Range[]): string {
   const last = ranges.toSorted(([a], [b]) => b - a);
@@ -73,7 +79,7 @@ function startOf({ ranges }: UnderstoodPart): number {
 function isSmall(atom: Atom | null): boolean {
   return (
     atom !== null &&
-    ['joining', 'following', 'clock', 'atMost', 'atLeast', 'kilometre', 'near', 'nearest'].includes(atom.type)
+    ['joining', 'following', 'asking', 'clock', 'atMost', 'atLeast', 'kilometre', 'near', 'nearest'].includes(atom.type)
   );
 }
 

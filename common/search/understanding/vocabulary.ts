@@ -19,6 +19,7 @@ import {
   FEATURE_WORDS,
   FOLLOWING_WORDS,
   HOUR_WORDS,
+  HOURS_WORDS,
   JOINING_WORDS,
   KILOMETRE_WORDS,
   KIND_WORDS,
@@ -32,8 +33,8 @@ import {
 /** What a word or phrase of the table says; some say something only beside others. */
 export type Atom =
   | Exclude<Meaning, { type: 'opening' }>
-  | { readonly type: 'open' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'duration' }
-  | { readonly type: 'joining' | 'following' | 'name' }
+  | { readonly type: 'open' | 'hours' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'duration' }
+  | { readonly type: 'joining' | 'following' | 'name' | 'asking' }
   | { readonly type: Nearness }
   | { readonly type: 'day'; readonly day: AskedOpening['day'] }
   | { readonly type: 'minutes'; readonly minutes: number };
@@ -148,6 +149,7 @@ function isInflected({ type }: Atom): boolean {
 function tableEntries(): Entry[] {
   const plain = [
     [OPEN_WORDS, 'open'],
+    [HOURS_WORDS, 'hours'],
     [CLOCK_WORDS, 'clock'],
     [AT_MOST_WORDS, 'atMost'],
     [AT_LEAST_WORDS, 'atLeast'],

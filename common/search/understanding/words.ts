@@ -126,8 +126,11 @@ export const FIRE_OR_SHELTER: ReadonlySet<string> = new Set([
   'shelter/lean_to',
 ]);
 
-export const OPEN_WORDS =
-  'avoin*, avoim*, avoinna, auki, aukiol*, oppet, oppen, oppna, oppettid*, open, opening hours, opening times';
+export const OPEN_WORDS = 'avoin*, avoim*, avoinna, auki, oppet, oppen, oppna, open';
+
+/** Words for opening hours: the page of a place answers them. Beside a day or a time they ask what is open then. */
+export const HOURS_WORDS =
+  'aukiol*, oppettid*, oppethallning*, opening hours, opening times, open hours, business hours';
 
 /** Days from today on. */
 export const AHEAD_WORDS: readonly string[] = [
