@@ -1,4 +1,5 @@
 import type { PlaceFeature } from '#common/places/features.ts';
+import { ROUTE_LENGTHS } from '#common/places/routeLengths.ts';
 import { normalise } from '#common/search/normalise.ts';
 import type { Range } from './understood.ts';
 import type { Atom, Vocabulary } from './vocabulary.ts';
@@ -13,14 +14,6 @@ interface Word {
   readonly norm: string;
   readonly range: Range;
 }
-
-/** Where each length of a route ends; the last has no end. */
-const LENGTHS: readonly (readonly [feature: PlaceFeature, endKm: number])[] = [
-  ['upTo5Km', 5],
-  ['upTo10Km', 10],
-  ['upTo20Km', 20],
-  ['over20Km', Number.POSITIVE_INFINITY],
-];
 
 /** The words of the line with what they say, the longest phrase first. */
 export function tokensOf(line: string, vocabulary: Vocabulary): Token[] {
@@ -38,7 +31,7 @@ function foundTokens(line: string, vocabulary: Vocabulary): Token[] {
       continue;
     }
     const clock = clockAt(line, all, at, tokens.at(-1)?.atom ?? null, vocabulary);
-    const { count, atom } = clock ?? numbered(all, at, vocabulary) ?? phraseAt(all, at, vocabulary);
+    const { count, atom } = clock ?? numbered(line, all, at, vocabulary) ?? phraseAt(all, at, vocabulary);
     tokens.push({ range: [startOf(all, at), endOf(all, at + count - 1)], atom });
     at += count;
   }
@@ -90,18 +83,32 @@ function phraseAt(all: readonly Word[], at: number, vocabulary: Vocabulary) {
   return { count: 1, atom: null };
 }
 
-/** "alle 5 km", "klo 10", "at 10.30": what a number says beside the words around it. */
-function numbered(all: readonly Word[], at: number, vocabulary: Vocabulary) {
-  const before = /^\d/.test(all[at]?.norm ?? '') ? { count: 0, atom: null } : phraseAt(all, at, vocabulary);
-  const number = numberAt(all, at + before.count);
-  if (number === null) return null;
-  const after = vocabulary.find([all[at + before.count + 1]?.norm ?? '']);
+/** "alle 5 km", "8–12 km", "klo 10", "at 10.30": what a number says beside the words around it. */
+function numbered(line: string, all: readonly Word[], at: number, vocabulary: Vocabulary) {
+  const isNumber = /^\d/.test(all[at]?.norm ?? '');
+  const before = isNumber ? { count: 0, atom: null } : phraseAt(all, at, vocabulary);
+  const first = at + before.count;
+  const number = numberAt(all, first);
+  // A name before a number is left a name: "Nuuksio 10 km".
+  if (number === null || (!isNumber && before.atom === null)) return null;
   const type = before.atom?.type ?? null;
-  if (after?.type === 'kilometre' && (type === null || type === 'atMost' || type === 'atLeast'))
-    return { count: before.count + 2, atom: { type: 'features', features: lengths(number, type) } as const };
+  const last = lastOfRange(line, all, first, vocabulary);
+  const isLength = vocabulary.find([all[last + 1]?.norm ?? ''])?.type === 'kilometre';
+  if (isLength && (type === null || type === 'atMost' || type === 'atLeast')) {
+    const features = lengths(number, numberAt(all, last) ?? number, type);
+    return { count: last + 2 - at, atom: { type: 'features', features } as const };
+  }
   if (type !== 'clock') return null;
-  const minutes = minutesAt(all, at + before.count + 1);
+  const minutes = minutesAt(all, first + 1);
   return timeOf(before.count + (minutes === null ? 1 : 2), number, minutes ?? 0);
+}
+
+/** Where the number stands that ends a range such as "8–12" or "8 to 12"; `first` for a number alone. */
+function lastOfRange(line: string, all: readonly Word[], first: number, vocabulary: Vocabulary): number {
+  const isDashed = /^\s*[-–—]\s*$/.test(line.slice(endOf(all, first), startOf(all, first + 1)));
+  const isJoined = vocabulary.find([all[first + 1]?.norm ?? ''])?.type === 'joining';
+  const last = first + (isDashed ? 1 : isJoined ? 2 : 0);
+  return numberAt(all, last) === null ? first : last;
 }
 
 /** "20.00" anywhere, and the number after a word such as "auki" or a day: "auki 20". */
@@ -140,12 +147,13 @@ function minutesAt(all: readonly Word[], at: number): number | null {
   return /^[0-5]\d$/.test(all[at]?.norm ?? '') ? numberAt(all, at) : null;
 }
 
-function lengths(km: number, type: 'atMost' | 'atLeast' | null): PlaceFeature[] {
-  const within = (from: number, end: number) => from < km && km <= end;
-  return LENGTHS.flatMap(([feature, end], index) => {
-    const from = LENGTHS[index - 1]?.[1] ?? 0;
-    const isMeant = type === 'atMost' ? from < km : type === 'atLeast' ? end > km : within(from, end);
-    return isMeant ? [feature] : [];
+/** The lengths of routes between two numbers of kilometres, in any order. */
+function lengths(one: number, other: number, type: 'atMost' | 'atLeast' | null): PlaceFeature[] {
+  const least = type === 'atMost' ? 0 : Math.min(one, other);
+  const most = type === 'atLeast' ? Number.POSITIVE_INFINITY : Math.max(one, other);
+  return ROUTE_LENGTHS.flatMap(([feature, end], index) => {
+    const start = ROUTE_LENGTHS[index - 1]?.[1] ?? 0;
+    return start < most && (least < end || most <= end) ? [feature] : [];
   });
 }
 

@@ -7,6 +7,11 @@ import { vocabularyOf } from './vocabulary.ts';
 
 const vocabulary = vocabularyOf(offeredCategories(allCategories()), AREAS);
 
+/** What is left of the line as a name. */
+function restOf(line: string): string | undefined {
+  return understand(line, vocabulary)?.rest;
+}
+
 /** What the line asks for besides its name. */
 function asked(line: string): readonly unknown[] {
   return (understand(line, vocabulary)?.parts ?? []).map(({ meaning }) => {
@@ -51,6 +56,11 @@ test.each([
   expect(asked(line)).toEqual(expected);
 });
 
+test('a name before a length is left a name', () => {
+  expect(asked('Nuuksio 10 km')).toEqual(['upTo10Km']);
+  expect(restOf('Nuuksio 10 km')).toBe('Nuuksio');
+});
+
 // Open for 24 hours: open at three at night.
 test.each([
   ['cafe open 7 days a week', ['amenity/cafe', null]],
@@ -63,8 +73,14 @@ test.each([
   ['supermarket open 24 hours a day', ['shop/supermarket', 180]],
   ['apotek öppet 24 timmar', ['amenity/pharmacy', 180]],
   ['vaellusreitti 10 km', ['route/hiking', 'upTo10Km']],
+  ['vaellusreitti 8–12 km', ['route/hiking', 'upTo10Km,upTo20Km']],
+  ['vandringsled 5 till 10 km', ['route/hiking', 'upTo10Km']],
+  ['hiking trail 10 - 5 km', ['route/hiking', 'upTo10Km']],
+  ['hiking trail 8 km - 12 km', ['route/hiking', 'upTo10Km', 'upTo20Km']],
+  ['hiking trail 15-30 km', ['route/hiking', 'upTo20Km,over20Km']],
 ])('the number in "%s" is a count and no time', (line, expected) => {
   expect(asked(line)).toEqual(expected);
+  if (line.endsWith('km')) expect(restOf(line)).toBe('');
 });
 
 test.each([

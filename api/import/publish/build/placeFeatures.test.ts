@@ -87,10 +87,12 @@ test.each<[string, string[], PlaceFeature]>([
 
 test.each<[number, PlaceFeature]>([
   [0, 'upTo5Km'],
-  [4999, 'upTo5Km'],
-  [5000, 'upTo10Km'],
-  [10_000, 'upTo20Km'],
-  [20_000, 'over20Km'],
+  // "Up to 5 km" holds a route of exactly 5 km, as "at most 50 m of ascent" holds one of 50 m.
+  [5000, 'upTo5Km'],
+  [5001, 'upTo10Km'],
+  [10_000, 'upTo10Km'],
+  [20_000, 'upTo20Km'],
+  [20_001, 'over20Km'],
 ])('a route of %i metres', (lengthM, feature) => {
   expect(features({ type: 'PATH', lengthM })).toEqual([feature]);
 });

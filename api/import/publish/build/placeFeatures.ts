@@ -1,11 +1,11 @@
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
 import { featureBits, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
 import type { FactValue, PlaceFacts } from '#common/places/placeFacts.ts';
+import { ROUTE_LENGTHS, type RouteLength } from '#common/places/routeLengths.ts';
 import type { MergedRecord } from './merge.ts';
 
 type Facted = Pick<MergedRecord, 'category' | 'type' | 'lengthM' | 'properties'>;
 type Difficulty = 'easy' | 'moderate' | 'hard';
-type RouteLength = 'upTo5Km' | 'upTo10Km' | 'upTo20Km' | 'over20Km';
 
 /** Places made for children. */
 const FOR_CHILDREN: ReadonlySet<string> = new Set([
@@ -124,9 +124,9 @@ function difficultyOf(facts: PlaceFacts): Difficulty[] {
 
 function lengthOf({ type, lengthM }: Facted): RouteLength[] {
   if (type !== 'PATH' || lengthM === null) return [];
-  if (lengthM < 5000) return ['upTo5Km'];
-  if (lengthM < 10_000) return ['upTo10Km'];
-  return [lengthM < 20_000 ? 'upTo20Km' : 'over20Km'];
+  return ROUTE_LENGTHS.filter(([, mostKm]) => lengthM <= 1000 * mostKm)
+    .map(([feature]) => feature)
+    .slice(0, 1);
 }
 
 /** Whether a fact is a list of codes with one of these. */
