@@ -61,7 +61,7 @@ export const FI: readonly Line[] = [
   ['kirjasto auki huomenna', 'amenity/library open huomenna'],
   ['pyöräreitit Hangossa', 'route/bicycle @Hanko'],
   ['vegaaninen ravintola Turku', 'amenity/restaurant @Turku', 'no places are known by their diet'],
-  ['mitä tehdä sateella lasten kanssa', '+children', 'a question: its other words are taken for a name'],
+  ['mitä tehdä sateella lasten kanssa', '+children'],
 ];
 
 export const SV: readonly Line[] = [

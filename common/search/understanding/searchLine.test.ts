@@ -195,6 +195,18 @@ describe('a line that is understood', () => {
     },
   );
 
+  test.each([
+    'how to get to Kiasma',
+    'ferry to Kiasma',
+    'Miten pääsee Kiasmaan?',
+    'hur kommer man till Kiasma',
+    'opening hours of Kiasma',
+    'where is the Kiasma',
+    '🏛️ Kiasma',
+  ])('%s finds the place that it asks for', async (line) => {
+    expect(await answered(line, source(['Kiasma', 'Helmi'], []))).toEqual(['ATTRACTIONS', 'Kiasma']);
+  });
+
   test('begins with the place of exactly that name', async () => {
     const both = source(['Kahvila Porvoo Helmi', 'Kahvila Porvoo'], ['Kahvila Porvoo Helmi', 'Kahvila Porvoo']);
     expect(await answered('kahvila Porvoo', both)).toEqual([

@@ -1,14 +1,10 @@
 import type { PlaceFeature } from '#common/places/features.ts';
 import { ROUTE_LENGTHS } from '#common/places/routeLengths.ts';
 import { normalise } from '#common/search/normalise.ts';
+import type { Atom, Token } from './atom.ts';
+import { inContext } from './inContext.ts';
 import type { Range } from './understood.ts';
-import type { Atom, Vocabulary } from './vocabulary.ts';
-
-/** A word or phrase of the line; the atom is null for one that is not in the table. */
-export interface Token {
-  readonly range: Range;
-  readonly atom: Atom | null;
-}
+import type { Vocabulary } from './vocabulary.ts';
 
 interface Word {
   readonly norm: string;
@@ -17,7 +13,7 @@ interface Word {
 
 /** The words of the line with what they say, the longest phrase first. */
 export function tokensOf(line: string, vocabulary: Vocabulary): Token[] {
-  return withHours(foundTokens(line, vocabulary));
+  return inContext(foundTokens(line, vocabulary));
 }
 
 function foundTokens(line: string, vocabulary: Vocabulary): Token[] {
@@ -36,22 +32,6 @@ function foundTokens(line: string, vocabulary: Vocabulary): Token[] {
     at += count;
   }
   return tokens;
-}
-
-/**
- * "Opening hours on Sunday" asks what is open then; "opening hours", also those of today, are a question for the page
- * of a place, which may be closed now.
- */
-function withHours(tokens: Token[]): Token[] {
-  const isOfMoment = tokens.some(({ atom }) => atom?.type === 'minutes' || (atom?.type === 'day' && !isToday(atom)));
-  const isAsking = ({ atom }: Token) => atom?.type === 'hours' || isToday(atom);
-  if (!tokens.some(({ atom }) => atom?.type === 'hours')) return tokens;
-  if (!isOfMoment) return tokens.map((token) => (isAsking(token) ? { ...token, atom: { type: 'asking' } } : token));
-  return tokens.map((token) => (token.atom?.type === 'hours' ? { ...token, atom: { type: 'open' } } : token));
-}
-
-function isToday(atom: Atom | null): boolean {
-  return atom?.type === 'day' && atom.day !== null && 'ahead' in atom.day && atom.day.ahead === 0;
 }
 
 /** "5km" is two words, as "5 km" is. */

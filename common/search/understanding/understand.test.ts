@@ -13,8 +13,8 @@ function restOf(line: string): string | undefined {
 }
 
 /** What the line asks for besides its name. */
-function asked(line: string): readonly unknown[] {
-  return (understand(line, vocabulary)?.parts ?? []).map(({ meaning }) => {
+function asked(line: string, isNamed = true): readonly unknown[] {
+  return (understand(line, vocabulary, isNamed)?.parts ?? []).map(({ meaning }) => {
     switch (meaning.type) {
       case 'opening':
         return meaning.opening.minutes;
@@ -122,4 +122,27 @@ test.each([
   ['öppettider', []],
 ])('"%s" asks for opening hours, and for what is open only with a day or a time', (line, expected) => {
   expect(asked(line)).toEqual(expected);
+});
+
+test.each([
+  ['things to do in Helsinki', ['attraction', 'Helsinki']],
+  ['tekemistä Tampereella', ['attraction', 'Tampere']],
+  ['saker att göra i Åbo', ['attraction', 'Turku']],
+  ['must see', ['attraction']],
+  ['top 10 sights', ['attraction']],
+  ['what to see in Turku', ['attraction', 'Turku']],
+  ['mitä nähtävää Porvoossa', ['attraction', 'Porvoo']],
+  ['vad finns att se i Borgå', ['attraction', 'Porvoo']],
+  ['rainy day', ['museum']],
+  ['sadepäivä Helsingissä', ['museum', 'Helsinki']],
+  ['vad göra en regnig dag', ['museum']],
+  ['things to do in Helsinki on a rainy day', ['Helsinki', 'museum']],
+  ['things to do with kids', ['children']],
+  ['sauna sateella', ['leisure/sauna']],
+  ['uiminen', ['swimming']],
+  ['🏊 uimista Espoossa', ['swimming', 'Espoo']],
+  ['what is open now', [null]],
+])('"%s" is no name', (line, expected) => {
+  expect(asked(line, false)).toEqual(expected);
+  expect(restOf(line) ?? '').toBe('');
 });

@@ -1,6 +1,7 @@
-import { type Token, tokensOf } from './tokens.ts';
+import type { Atom, Token } from './atom.ts';
+import { tokensOf } from './tokens.ts';
 import type { Meaning, Nearness, Range, UnderstoodLine, UnderstoodPart } from './understood.ts';
-import type { Atom, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { FIRE_OR_SHELTER } from './words.ts';
 
 /** Words that say one thing, with the small words that belong to them. */
@@ -51,10 +52,23 @@ function nearnessOf(tokens: readonly Token[]): Nearness | null {
   return types.includes('nearest') ? 'nearest' : types.includes('near') ? 'near' : null;
 }
 
-/** The line without the words that only ask, as it is looked for among names: all of it where nothing else is said. */
+/**
+ * The line without the words that only ask and the small words that join them to a name, as it is looked for among
+ * names: "how to get to Suomenlinna" is "Suomenlinna". All of it where nothing else is said.
+ */
 export function withoutAsking(line: string, vocabulary: Vocabulary): string {
-  const asking = tokensOf(line, vocabulary).flatMap(({ atom, range }) => (atom?.type === 'asking' ? [range] : []));
-  return asking.length === 0 ? line : lineWithout(line, asking) || line;
+  const asking: Token[] = [];
+  let isAsking = false;
+  for (const token of tokensOf(line, vocabulary)) {
+    isAsking = token.atom?.type === 'asking' || (isAsking && token.atom?.type === 'joining');
+    if (isAsking) asking.push(token);
+  }
+  return asking.length === 0
+    ? line
+    : lineWithout(
+        line,
+        asking.map(({ range }) => range),
+      ) || line;
 }
 
 /** The line without these pieces, as it can be asked again. */

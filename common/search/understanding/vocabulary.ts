@@ -1,43 +1,11 @@
-import { isKind } from '#common/catalogue/kinds.ts';
-import type { AskedOpening } from '#common/places/askedOpening.ts';
-import { isPlaceFeature } from '#common/places/features.ts';
 import type { NamedArea } from '#common/search/areas.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
 import type { OfferedCategory } from '#common/search/searchTypes.ts';
 import { isOneSlip, sharedStart } from '#common/search/slips.ts';
+import type { Atom } from './atom.ts';
+import { COMPOUND_BEGINNINGS, COMPOUND_CATEGORIES } from './compounds.ts';
+import { categoryEntries, featureEntries, tableEntries } from './entries.ts';
 import { formsOf } from './forms.ts';
-import type { Meaning, Nearness } from './understood.ts';
-import {
-  AHEAD_WORDS,
-  AT_LEAST_WORDS,
-  AT_MOST_WORDS,
-  CATEGORY_WORDS,
-  CLOCK_WORDS,
-  COMPOUND_BEGINNINGS,
-  COMPOUND_CATEGORIES,
-  DURATION_WORDS,
-  FEATURE_WORDS,
-  FOLLOWING_WORDS,
-  HOUR_WORDS,
-  HOURS_WORDS,
-  JOINING_WORDS,
-  KILOMETRE_WORDS,
-  KIND_WORDS,
-  NAME_WORDS,
-  NEAR_WORDS,
-  NEAREST_WORDS,
-  OPEN_WORDS,
-  WEEKDAY_WORDS,
-} from './words.ts';
-
-/** What a word or phrase of the table says; some say something only beside others. */
-export type Atom =
-  | Exclude<Meaning, { type: 'opening' }>
-  | { readonly type: 'open' | 'hours' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'duration' }
-  | { readonly type: 'joining' | 'following' | 'name' | 'asking' }
-  | { readonly type: Nearness }
-  | { readonly type: 'day'; readonly day: AskedOpening['day'] }
-  | { readonly type: 'minutes'; readonly minutes: number };
 
 export interface Vocabulary {
   /** The most words of a phrase. */
@@ -48,11 +16,6 @@ export interface Vocabulary {
   slip(word: string): Atom | null;
   /** The two meanings of a compound such as "koiraranta", and the length of its first part; null for any other word. */
   takeApart(word: string): { readonly length: number; readonly atoms: readonly [Atom, Atom] } | null;
-}
-
-interface Entry {
-  readonly words: string;
-  readonly atom: Atom;
 }
 
 /** Below this length a name of an area is not looked for in inflected words. */
@@ -144,51 +107,4 @@ function takenApart(word: string, single: (word: string) => Atom | null): Return
 /** Small words are as they are: "ara" is no form of "ar". */
 function isInflected({ type }: Atom): boolean {
   return type === 'category' || type === 'kind' || type === 'features' || type === 'day';
-}
-
-function tableEntries(): Entry[] {
-  const plain = [
-    [OPEN_WORDS, 'open'],
-    [HOURS_WORDS, 'hours'],
-    [CLOCK_WORDS, 'clock'],
-    [AT_MOST_WORDS, 'atMost'],
-    [AT_LEAST_WORDS, 'atLeast'],
-    [KILOMETRE_WORDS, 'kilometre'],
-    [DURATION_WORDS, 'duration'],
-    [JOINING_WORDS, 'joining'],
-    [NAME_WORDS, 'name'],
-    [FOLLOWING_WORDS, 'following'],
-    [NEAR_WORDS, 'near'],
-    [NEAREST_WORDS, 'nearest'],
-  ] as const;
-  return [
-    ...featureEntries(FEATURE_WORDS),
-    ...plain.map(([words, type]): Entry => ({ words, atom: { type } })),
-    ...AHEAD_WORDS.map((words, ahead): Entry => ({ words, atom: { type: 'day', day: { ahead } } })),
-    ...WEEKDAY_WORDS.map((words, weekday): Entry => ({ words, atom: { type: 'day', day: { weekday } } })),
-    ...Object.entries(HOUR_WORDS).map(([hour, words]): Entry => ({
-      words,
-      atom: { type: 'minutes', minutes: 60 * Number(hour) },
-    })),
-    ...Object.entries(KIND_WORDS).flatMap(([kind, words]): Entry[] =>
-      isKind(kind) ? [{ words, atom: { type: 'kind', kind } }] : [],
-    ),
-  ];
-}
-
-function featureEntries(table: Readonly<Record<string, string>>): Entry[] {
-  return Object.entries(table).flatMap(([feature, words]): Entry[] =>
-    isPlaceFeature(feature) ? [{ words, atom: { type: 'features', features: [feature] } }] : [],
-  );
-}
-
-/** Names before further words: "kauppa" is also said of what is called something else. */
-function categoryEntries(categories: readonly OfferedCategory[]): Entry[] {
-  const entry = (words: string, key: string): Entry => ({ words, atom: { type: 'category', key } });
-  const byWeight = categories.toSorted((a, b) => b.weight - a.weight);
-  return [
-    ...Object.entries(CATEGORY_WORDS).map(([key, words]) => entry(words, key)),
-    ...byWeight.flatMap(({ names, key }) => names.map((name) => entry(name, key))),
-    ...byWeight.flatMap(({ further, key }) => further.map((word) => entry(word, key))),
-  ];
 }

@@ -32,16 +32,27 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
 
 /** Words for a kind of places. */
 export const KIND_WORDS: Readonly<Partial<Record<Kind, string>>> = {
-  attraction: 'nahtavyy*, nahtava*, sevardheter, sevardheterna, sights, sightseeing, attractions, things to see',
+  attraction:
+    'nahtavyy*, nahtava*, mita nahda, sevardheter, sevardheterna, att se, sights, sightseeing, attractions, ' +
+    'highlights, things to see, what to see, must see, must sees',
   restaurant:
     'ruoka, ruokaa, syomaan, syoda, lounas, lounaspaik*, lounasravintol*, illallinen, mat, lunch, middag, food, ' +
     'eat, dinner, brunch',
   cafe: 'kahvi, kahvia, kahville, kaffe',
-  swimming: 'uimaan, uinti, uida, bada, simma, swim, swimming',
+  swimming: 'uimaan, uiminen, uimista, uinti, uida, bada, simma, swim, swimming',
   skiing: 'hiihto, hiihtamaan, hiihtaa, skida, skidakning, ski, skiing',
   hiking: 'retkeil*, retkelle, ulkoil*, vaeltamaan, friluftsliv, vandra, hiking, hike',
   cycling: 'pyoraily, pyorailemaan, cykla, cycling, biking',
   groceries: 'ruokaostoks*, elintarvik*, livsmedel, groceries',
+};
+
+/** Words that stand for a kind where the line names neither one nor places for children. */
+export const VAGUE_WORDS: Readonly<Partial<Record<Kind, string>>> = {
+  attraction:
+    'tekemista, mita tehda, saker att gora, att gora, vad gora, things to do, what to do, places to visit, must do',
+  museum:
+    'sadepaiva*, sateella, kun sataa, regnig dag, regniga dagar, nar det regnar, rainy day, rainy days, when it ' +
+    'rains, in the rain',
 };
 
 /** Words for a category beside its names and further words in the catalogue. */
@@ -98,24 +109,6 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'tourism/zoo': 'elainpuisto, djurpark',
   'tower/observation': 'torni, nakotorni, utsiktstorn, lookout, tower',
 };
-
-/** Beginnings of compounds that say what a place has, of places of the categories below alone: "koiraranta". */
-export const COMPOUND_BEGINNINGS: Readonly<Partial<Record<PlaceFeature, string>>> = {
-  children: 'perhe, lasten, familje, barn',
-  dogs: 'koira, koirien, hund',
-  lit: 'elljus, valo',
-  wheelchair: 'inva',
-};
-
-/** No name of a place is taken apart: "Koirasaari" is no island of dogs, nor "Lastenmuseo" any museum. */
-export const COMPOUND_CATEGORIES: ReadonlySet<string> = new Set([
-  'amenity/cafe',
-  'amenity/restaurant',
-  'amenity/toilets',
-  'leisure/bathing_place',
-  'leisure/beach_resort',
-  'skitrack',
-]);
 
 /** A second one of these in a line asks for a route or area that has it: "vaellusreitti laavu". */
 export const FIRE_OR_SHELTER: ReadonlySet<string> = new Set([
@@ -175,9 +168,17 @@ export const NAME_WORDS = 'barista, liten, litet, open air, peter, petra, svarta
 /** Words that name nothing and belong to what comes after them. */
 export const JOINING_WORDS =
   'ja, tai, hyva, hyvia, paras, parhaat, parhaita, kiva, kivoja, suomi, suomessa, joka, jotka, jossa, joissa, ' +
-  'jolla, jonne, johon, missa, mista, mihin, on, voi, saa, ' +
-  'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, dar, som, ar, till, av, ' +
-  'good, best, nice, in, on, at, with, and, the, a, an, that, is, are, of, by, where, which, to';
+  'jolla, jonne, johon, missa, mista, mihin, mita, on, voi, saa, ' +
+  'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, dar, som, ar, till, av, en, ett, vad, finns, ' +
+  'good, best, top, top 10, nice, in, on, at, with, and, the, a, an, that, is, are, of, by, where, which, what, to';
+
+/** Words that ask the way to a place, or what it is. They name nothing, and no place is called so. */
+export const ASKING_WORDS =
+  'miten paasee, miten paasen, miten paasta, kuinka paasee, kuinka paasen, missa on, missa sijaitsee, mika on, ' +
+  'hur kommer man, hur kommer jag, hur tar man sig, hur tar jag mig, farja till, farjan till, bat till, baten till, ' +
+  'var ar, var finns, var ligger, vad ar, ' +
+  'how to get, how do i get, how can i get, how do you get, how to reach, directions to, ferry to, boat to, bus to, ' +
+  'where is, where are, what is';
 
 /** Words that ask for places near a town, or near the visitor where the line names none. They name nothing. */
 export const NEAR_WORDS = 'lahella, lahistolla, nara, narheten, near, around';
