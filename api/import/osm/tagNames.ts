@@ -6,10 +6,10 @@ const NAME_MAX = 300;
 
 /**
  * Tags whose values are further names, in no or in one of the country's languages; Inari and Skolt Sámi are of this
- * kind too.
+ * kind too, and names for visitors from abroad: "Rock Church".
  */
 const FURTHER_NAMES =
-  /^(?:(?:alt_name|old_name|short_name|official_name|loc_name)(?::(?:fi|sv|en|se|smn|sms))?|name:sm[ns])$/;
+  /^(?:(?:alt_name|old_name|short_name|official_name|loc_name)(?::(?:fi|sv|en|se|smn|sms))?|int_name|name:sm[ns])$/;
 
 /** `name:de`, also with a script, `name:ja-Hira`; names of parts, `name:left`, have longer words. */
 const NAME_IN = /^name:([a-z]{2,3})(?:[-_].*)?$/;

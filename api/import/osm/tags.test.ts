@@ -62,6 +62,11 @@ describe('names', () => {
     expect(namesOf(tags).alt).toEqual(['Noux', 'Noux by', 'Nuuksion kansallispuisto']);
   });
 
+  test('a name for visitors from abroad is a further one', () => {
+    const tags = { name: 'Temppeliaukion kirkko', int_name: 'Rock Church' };
+    expect(namesOf(tags)).toEqual({ local: 'Temppeliaukion kirkko', alt: ['Rock Church'] });
+  });
+
   test('a place known only in Inari Sámi has that as its local name', () => {
     expect(namesOf({ 'name:smn': 'Aanaarjävri' })).toEqual({ local: 'Aanaarjävri' });
   });
