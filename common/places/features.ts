@@ -35,6 +35,9 @@ export const PLACE_FEATURES = [
   'ascentMax100',
   'ascentMax200',
   'ascentMax400',
+  /** There is vegetarian food; vegan food is, too. */
+  'vegetarian',
+  'vegan',
 ] as const;
 
 export type PlaceFeature = (typeof PLACE_FEATURES)[number];

@@ -9,6 +9,8 @@ const MODERATE = ['keskivaativa', 'medelsvår', 'moderate'];
 const HARD = ['vaativa', 'svår', 'demanding'];
 const HARDEST = ['erittäin vaativa', 'mycket svår', 'very demanding'];
 
+const FOOD = valuesOf({ yes: ['saatavilla', 'finns', 'available'], only: ['ainoastaan', 'enbart', 'only'] });
+
 /** Facts that the tags of OpenStreetMap give (`api/import/osm/tagFacts.ts`). */
 export const ofTags = [
   [
@@ -84,5 +86,7 @@ export const ofTags = [
       yes: ['osa vuodesta', 'en del av året', 'part of the year'],
     }),
   ],
+  ['vegetarian', { fi: 'Kasvisruoka', se: 'Vegetarisk mat', en: 'Vegetarian food' }, FOOD],
+  ['vegan', { fi: 'Vegaaninen ruoka', se: 'Vegansk mat', en: 'Vegan food' }, FOOD],
   ['stroller', { fi: 'Sopii lastenvaunuille', se: 'Passar för barnvagn', en: 'Suitable for pushchairs' }],
 ];

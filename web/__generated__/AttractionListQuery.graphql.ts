@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3701d6e5d843cc80badbb5a425c40b7d>>
+ * @generated SignedSource<<82cbf2853416c6edebd452d6a48b0dbf>>
  * @relayHash e471c71399e7449a19df97568e37c254
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | 
 export type Language = "en" | "fi" | "sv";
 export type ListSort = "best" | "flattest" | "longest" | "nearest" | "newest" | "now";
 export type OpeningGroup = "CLOSED" | "OPEN" | "UNKNOWN";
-export type PlaceFeature = "ascentMax100" | "ascentMax200" | "ascentMax400" | "ascentMax50" | "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+export type PlaceFeature = "ascentMax100" | "ascentMax200" | "ascentMax400" | "ascentMax50" | "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "vegan" | "vegetarian" | "wheelchair" | "wheelchairLimited";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";

@@ -3,7 +3,7 @@ import type { Tags } from '#api/osm/block.ts';
 import { isClosedForNow, isFactKey } from '#common/places/placeFacts.ts';
 import { factsOf } from './tagFacts.ts';
 
-test('light, charge, dogs, children and difficulty are read from their tags', () => {
+test('light, charge, dogs, children, food and difficulty are read from their tags', () => {
   const facts = factsOf({
     lit: 'automatic',
     fee: 'no',
@@ -11,6 +11,8 @@ test('light, charge, dogs, children and difficulty are read from their tags', ()
     dog: 'leashed',
     kids_area: 'indoor',
     stroller: 'yes',
+    'diet:vegetarian': 'yes',
+    'diet:vegan': 'only',
     sac_scale: 'mountain_hiking',
     'mtb:scale': '2+',
     'piste:difficulty': 'novice',
@@ -23,6 +25,8 @@ test('light, charge, dogs, children and difficulty are read from their tags', ()
     dogs: ['leashed'],
     playground: true,
     stroller: true,
+    vegetarian: ['yes'],
+    vegan: ['only'],
     'sac-scale': ['mountain_hiking'],
     'mtb-scale': ['2'],
     'piste-difficulty': ['novice'],
@@ -41,7 +45,9 @@ test('one word for both ways of skiing gives both facts', () => {
 
 test('negative and unreadable values give no facts', () => {
   expect(factsOf({ lit: 'no', kids_area: 'no', 'piste:grooming': 'backcountry', stroller: 'limited' })).toBeUndefined();
-  expect(factsOf({ lit: 'disused', fee: 'male pee = free, other side 0,5 €', dog: 'toString' })).toBeUndefined();
+  expect(
+    factsOf({ lit: 'disused', fee: 'male pee = free, other side 0,5 €', dog: 'toString', 'diet:vegan': 'no' }),
+  ).toBeUndefined();
   expect(factsOf({ 'mtb:scale': '7', sac_scale: 'T2', 'piste:difficulty': '' })).toBeUndefined();
 });
 

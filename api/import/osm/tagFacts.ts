@@ -51,6 +51,8 @@ const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[]
   ['fee', 'fee', code('yes', 'no')],
   ['access', 'access', code('customers', 'permit')],
   ['dogs', 'dog', code('yes', 'leashed', 'unleashed', 'no')],
+  ['vegetarian', 'diet:vegetarian', code('yes', 'only')],
+  ['vegan', 'diet:vegan', code('yes', 'only')],
   ['stroller', 'stroller', isAnyOf('yes')],
   ['playground', 'kids_area', isAnyOf('yes', 'indoor', 'outdoor', 'both')],
   ['ski-track-traditional', 'piste:grooming', isAnyOf('classic', 'classic+skating')],

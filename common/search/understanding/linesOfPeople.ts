@@ -60,7 +60,7 @@ export const FI: readonly Line[] = [
   ['sauna auki tänään', 'leisure/sauna open'],
   ['kirjasto auki huomenna', 'amenity/library open huomenna'],
   ['pyöräreitit Hangossa', 'route/bicycle @Hanko'],
-  ['vegaaninen ravintola Turku', 'amenity/restaurant @Turku', 'no places are known by their diet'],
+  ['vegaaninen ravintola Turku', '+vegan amenity/restaurant @Turku'],
   ['mitä tehdä sateella lasten kanssa', '+children'],
 ];
 

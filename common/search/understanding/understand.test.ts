@@ -95,6 +95,7 @@ test.each([
   ['Peter', []],
   ['Svartå slott', []],
   ['barista', []],
+  ['gluten free cafe', ['amenity/cafe']],
   ['petit hotel', ['tourism/hotel']],
   ['baren i Åbo', ['amenity/bar', 'Turku']],
   ['pubarna i Åbo', ['amenity/pub', 'Turku']],
@@ -122,6 +123,17 @@ test.each([
   ['öppettider', []],
 ])('"%s" asks for opening hours, and for what is open only with a day or a time', (line, expected) => {
   expect(asked(line)).toEqual(expected);
+});
+
+test.each([
+  ['vegan restaurants in Helsinki', ['vegan', 'amenity/restaurant', 'Helsinki']],
+  ['vegaaniruokaa Turussa', ['vegan', 'Turku']],
+  ['vegansk lunch', ['vegan', 'restaurant']],
+  ['kasvisravintolat Tampere', ['vegetarian', 'Tampere']],
+  ['vegetarisk restaurang', ['vegetarian', 'amenity/restaurant']],
+  ['kasvitieteellinen puutarha', ['garden/botanical']],
+])('"%s" asks what the food is like', (line, expected) => {
+  expect(asked(line, false)).toEqual(expected);
 });
 
 test.each([

@@ -24,6 +24,8 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
   lit: 'valaist*, valais*, belyst*, upplyst*, lit, illuminated, floodlit, lighted',
   groomed: 'huollet*, ajettu*, kunnostet*, preparera*, pistad*, underhall*, groomed, maintained',
   photos: 'kuvia, kuvat, valokuv*, foton, bilder, photos, pictures',
+  vegetarian: 'kasvisruo*, kasvisravintola*, kasvis, vegetaari*, vegetarisk*, vegetarian, vegetarians, veggie',
+  vegan: 'vegaan*, vegansk*, vegan, vegans',
   easy: 'helppo*, helpo*, latt, latta, lattgang*, easy',
   moderate: 'keskivaativ*, medelsvar*, moderate, intermediate',
   hard: 'vaativ*, vaikea*, haastav*, kravande*, svar, svara, hard, difficult, challenging, demanding',
@@ -162,8 +164,9 @@ export const AT_MOST_WORDS = 'alle, enintaan, max, under, hogst, upp till, korta
 export const AT_LEAST_WORDS = 'yli, vahintaan, over, minst, langre an, more than, longer than, at least';
 export const KILOMETRE_WORDS = 'km, kilometri*, kilometer, kilometre, kilometres, kilometers, kilsa*';
 
-/** Words of names, which look like forms of other words or hold some: "Svartå", "Open Air Museum". */
-export const NAME_WORDS = 'barista, liten, litet, open air, peter, petra, svarta';
+/** Words of names, or not understood, which look like forms of other words or hold some: "Svartå", "Open Air Museum". */
+export const NAME_WORDS =
+  'barista, liten, litet, open air, peter, petra, svarta, gluten free, lactose free, dairy free, sugar free';
 
 /** Words that name nothing and belong to what comes after them. */
 export const JOINING_WORDS =

@@ -68,6 +68,13 @@ test('ski tracks with facts about grooming are groomed, others are not', () => {
   expect(features({ category: 'skitrack' })).toEqual([]);
 });
 
+test('vegan food is vegetarian, too', () => {
+  expect(ofFacts({ vegan: ['only'], vegetarian: ['yes'] })).toEqual(['vegetarian', 'vegan']);
+  expect(ofFacts({ vegan: ['yes'] })).toEqual(['vegetarian', 'vegan']);
+  expect(ofFacts({ vegetarian: ['only'] })).toEqual(['vegetarian']);
+  expect(isFactKey('vegan') && isFactKey('vegetarian')).toBe(true);
+});
+
 test('photos of visitors and of Wikimedia Commons', () => {
   expect(features({}, 1)).toEqual(['photos']);
   expect(of({ commons: 'File:A.jpg' })).toEqual(['photos']);

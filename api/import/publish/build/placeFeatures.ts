@@ -82,6 +82,8 @@ const READERS: Readonly<Record<SingleFeature, (seen: Seen) => boolean>> = {
   groomed: ({ facts }) =>
     facts['groomed'] === true || facts['ski-track-traditional'] === true || facts['ski-track-freestyle'] === true,
   photos: ({ hasPhotos }) => hasPhotos,
+  vegetarian: ({ facts }) => isServed(facts['vegetarian']) || isServed(facts['vegan']),
+  vegan: ({ facts }) => isServed(facts['vegan']),
 };
 
 const isSingle = (feature: PlaceFeature): feature is SingleFeature => Object.hasOwn(READERS, feature);
@@ -127,6 +129,11 @@ function lengthOf({ type, lengthM }: Facted): RouteLength[] {
   return ROUTE_LENGTHS.filter(([, mostKm]) => lengthM <= 1000 * mostKm)
     .map(([feature]) => feature)
     .slice(0, 1);
+}
+
+/** Some of the food, or all of it. */
+function isServed(food: FactValue | undefined): boolean {
+  return holds(food, 'yes', 'only');
 }
 
 /** Whether a fact is a list of codes with one of these. */

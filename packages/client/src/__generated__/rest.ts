@@ -17,7 +17,7 @@ export interface paths {
                     attractionKind?: "hiking" | "attraction" | "museum" | "restaurant" | "cafe" | "swimming" | "groceries" | "cycling" | "skiing" | "wc" | "none";
                     /** @description Key or slug of a category, see /api/query/data/categories; one that stands for a group means all of it. */
                     category?: string;
-                    /** @description Only places that are known to have all of these, divided by commas: wheelchair, wheelchairLimited, children, dogs, free, fireOrShelter, lit, groomed, photos, easy, moderate, hard, upTo5Km, upTo10Km, upTo20Km, over20Km, ascentMax50, ascentMax100, ascentMax200, ascentMax400. Of difficulties, of lengths and of access by wheelchair one is enough. */
+                    /** @description Only places that are known to have all of these, divided by commas: wheelchair, wheelchairLimited, children, dogs, free, fireOrShelter, lit, groomed, photos, easy, moderate, hard, upTo5Km, upTo10Km, upTo20Km, over20Km, ascentMax50, ascentMax100, ascentMax200, ascentMax400, vegetarian, vegan. Of difficulties, of lengths and of access by wheelchair one is enough. */
                     features?: string;
                     /** @description Only these places, divided by commas; unknown ones are left out. */
                     ids?: string;
@@ -606,7 +606,7 @@ export interface paths {
                     attractionKind?: "hiking" | "attraction" | "museum" | "restaurant" | "cafe" | "swimming" | "groceries" | "cycling" | "skiing" | "wc" | "none";
                     /** @description Key or slug of a category, see /api/query/data/categories; one that stands for a group means all of it. */
                     category?: string;
-                    /** @description Only places that are known to have all of these, divided by commas: wheelchair, wheelchairLimited, children, dogs, free, fireOrShelter, lit, groomed, photos, easy, moderate, hard, upTo5Km, upTo10Km, upTo20Km, over20Km, ascentMax50, ascentMax100, ascentMax200, ascentMax400. Of difficulties, of lengths and of access by wheelchair one is enough. */
+                    /** @description Only places that are known to have all of these, divided by commas: wheelchair, wheelchairLimited, children, dogs, free, fireOrShelter, lit, groomed, photos, easy, moderate, hard, upTo5Km, upTo10Km, upTo20Km, over20Km, ascentMax50, ascentMax100, ascentMax200, ascentMax400, vegetarian, vegan. Of difficulties, of lengths and of access by wheelchair one is enough. */
                     features?: string;
                     /** @description Without what is closed at `openAt`, or now: by an official closure, or out of service for now. */
                     hideClosed?: "true" | "false";
@@ -861,7 +861,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind?: "hiking" | "attraction" | "museum" | "restaurant" | "cafe" | "swimming" | "groceries" | "cycling" | "skiing" | "wc" | "none";
                                 /** @description A place needs one of them. */
-                                readonly features?: ("wheelchair" | "wheelchairLimited" | "children" | "dogs" | "free" | "fireOrShelter" | "lit" | "groomed" | "photos" | "easy" | "moderate" | "hard" | "upTo5Km" | "upTo10Km" | "upTo20Km" | "over20Km" | "ascentMax50" | "ascentMax100" | "ascentMax200" | "ascentMax400")[];
+                                readonly features?: ("wheelchair" | "wheelchairLimited" | "children" | "dogs" | "free" | "fireOrShelter" | "lit" | "groomed" | "photos" | "easy" | "moderate" | "hard" | "upTo5Km" | "upTo10Km" | "upTo20Km" | "over20Km" | "ascentMax50" | "ascentMax100" | "ascentMax200" | "ascentMax400" | "vegetarian" | "vegan")[];
                                 /** @description Open at that moment; null for now. */
                                 openAt?: string | null;
                                 /** @description A municipality, a region or a town. */
