@@ -9,6 +9,11 @@ const MODERATE = ['keskivaativa', 'medelsvår', 'moderate'];
 const HARD = ['vaativa', 'svår', 'demanding'];
 const HARDEST = ['erittäin vaativa', 'mycket svår', 'very demanding'];
 
+const THERE = valuesOf({
+  yes: ['on', 'finns', 'yes'],
+  limited: ['osittain', 'delvis', 'partly'],
+  no: ['ei ole', 'finns inte', 'no'],
+});
 const FOOD = valuesOf({ yes: ['saatavilla', 'finns', 'available'], only: ['ainoastaan', 'enbart', 'only'] });
 
 /** Facts that the tags of OpenStreetMap give (`api/import/osm/tagFacts.ts`). */
@@ -88,5 +93,7 @@ export const ofTags = [
   ],
   ['vegetarian', { fi: 'Kasvisruoka', se: 'Vegetarisk mat', en: 'Vegetarian food' }, FOOD],
   ['vegan', { fi: 'Vegaaninen ruoka', se: 'Vegansk mat', en: 'Vegan food' }, FOOD],
+  ['toilets-wheelchair', { fi: 'Esteetön wc', se: 'Tillgänglig toalett', en: 'Accessible toilet' }, THERE],
+  ['changing-table', { fi: 'Hoitopöytä', se: 'Skötbord', en: 'Baby changing table' }, THERE],
   ['stroller', { fi: 'Sopii lastenvaunuille', se: 'Passar för barnvagn', en: 'Suitable for pushchairs' }],
 ];

@@ -3,7 +3,7 @@ import type { Tags } from '#api/osm/block.ts';
 import { isClosedForNow, isFactKey } from '#common/places/placeFacts.ts';
 import { factsOf } from './tagFacts.ts';
 
-test('light, charge, dogs, children, food and difficulty are read from their tags', () => {
+test('light, charge, dogs, children, food, toilets and difficulty are read from their tags', () => {
   const facts = factsOf({
     lit: 'automatic',
     fee: 'no',
@@ -11,6 +11,8 @@ test('light, charge, dogs, children, food and difficulty are read from their tag
     dog: 'leashed',
     kids_area: 'indoor',
     stroller: 'yes',
+    'toilets:wheelchair': 'yes',
+    changing_table: 'no',
     'diet:vegetarian': 'yes',
     'diet:vegan': 'only',
     sac_scale: 'mountain_hiking',
@@ -25,6 +27,8 @@ test('light, charge, dogs, children, food and difficulty are read from their tag
     dogs: ['leashed'],
     playground: true,
     stroller: true,
+    'toilets-wheelchair': ['yes'],
+    'changing-table': ['no'],
     vegetarian: ['yes'],
     vegan: ['only'],
     'sac-scale': ['mountain_hiking'],

@@ -53,6 +53,8 @@ const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[]
   ['dogs', 'dog', code('yes', 'leashed', 'unleashed', 'no')],
   ['vegetarian', 'diet:vegetarian', code('yes', 'only')],
   ['vegan', 'diet:vegan', code('yes', 'only')],
+  ['toilets-wheelchair', 'toilets:wheelchair', code('yes', 'limited', 'no')],
+  ['changing-table', 'changing_table', code('yes', 'limited', 'no')],
   ['stroller', 'stroller', isAnyOf('yes')],
   ['playground', 'kids_area', isAnyOf('yes', 'indoor', 'outdoor', 'both')],
   ['ski-track-traditional', 'piste:grooming', isAnyOf('classic', 'classic+skating')],

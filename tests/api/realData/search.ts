@@ -118,6 +118,12 @@ export function searchCases(client: () => Client): void {
       ['esteetön vessa', 'UNDERSTOOD', 'WC'],
       ['hotelli Helsingissä', 'UNDERSTOOD', 'Hotelli Torni'],
       ['sights in Helsinki', 'UNDERSTOOD', 'Helsingin tuomiokirkko'],
+      ['things to do in Helsinki', 'UNDERSTOOD', 'Helsingin tuomiokirkko'],
+      // What is asked of a name is left out.
+      ['how to get to Suomenlinna', 'ATTRACTIONS', 'Suomenlinnan linnoitus'],
+      ['miten pääsee Suomenlinnaan', 'ATTRACTIONS', 'Suomenlinnan linnoitus'],
+      ['hur kommer man till Sveaborg?', 'ATTRACTIONS', 'Suomenlinnan linnoitus'],
+      ['Rock Church opening hours', 'ATTRACTIONS', 'Temppeliaukion kirkko'],
       // A name is a name still.
       ['kahvila Ekberg', 'ATTRACTIONS', 'Cafe Ekberg'],
       ['Porvoon tuomiokirkko', 'UNDERSTOOD', 'Porvoon tuomiokirkko'],
@@ -127,8 +133,8 @@ export function searchCases(client: () => Client): void {
       expect(rows.slice(0, 2)).toMatchObject([{ type: 'header', name: header }, { name }]);
     });
 
-    test.each(['restaurang öppet söndag', 'vessa auki', 'cafe open on Sunday'])(
-      'the line %s is answered by places that are open then',
+    test.each(['restaurang öppet söndag', 'vessa auki', 'cafe open on Sunday', 'vegan restaurant', 'regnig dag'])(
+      'the line %s is answered by places near that fit',
       async (line) => {
         const [understood, header, first] = await found(client(), line);
         expect(understood).toMatchObject({ type: 'understood', rest: '' });
