@@ -164,7 +164,7 @@ export const AT_MOST_WORDS = 'alle, enintaan, max, under, hogst, upp till, korta
 export const AT_LEAST_WORDS = 'yli, vahintaan, over, minst, langre an, more than, longer than, at least';
 export const KILOMETRE_WORDS = 'km, kilometri*, kilometer, kilometre, kilometres, kilometers, kilsa*';
 
-/** Words of names, or not understood, which look like forms of other words or hold some: "Svartå", "Open Air Museum". */
+/** Words of names, or of what is not known, that hold or look like other words: "Svartå", "Open Air Museum". */
 export const NAME_WORDS =
   'barista, liten, litet, open air, peter, petra, svarta, gluten free, lactose free, dairy free, sugar free';
 
