@@ -40,6 +40,7 @@ export function useGestures(
   }
 
   useWheel(stage, send);
+  useTurnedScreen(send);
   usePinch(stage, (factor, at) => {
     // Fingers on the photo itself have zoomed it already.
     if (of(state.current, photoId).pointers.length === 0) send({ type: 'zoom', factor, at: fromMiddle(at) });
@@ -63,6 +64,15 @@ export function useGestures(
       onPointerCancel: (event) => send({ type: 'cancel', id: event.pointerId }),
     },
   };
+}
+
+/** Brings a photo that lies beside a screen that was turned back to its edges: zooms by nothing. */
+function useTurnedScreen(send: (event: GestureEvent) => void): void {
+  useEffect(() => {
+    const turned = () => send({ type: 'zoom', factor: 1, at: { x: 0, y: 0 } });
+    window.addEventListener('resize', turned);
+    return () => window.removeEventListener('resize', turned);
+  });
 }
 
 /** Zooms by the wheel. */
