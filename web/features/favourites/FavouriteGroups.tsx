@@ -34,7 +34,7 @@ export function FavouriteGroups({
             <FavouriteGroup key={type} type={type} count={members.length} file={withFiles && <GroupFile type={type} />}>
               <CardList>
                 {members.map((favourite) => (
-                  <li key={favourite.attractionId}>
+                  <li key={favourite.attractionId} className={styles.member}>
                     <FavouriteCard favourite={favourite} tab={tab} />
                   </li>
                 ))}
