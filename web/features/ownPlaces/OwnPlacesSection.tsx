@@ -7,13 +7,11 @@ import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { CardList } from '#web/ui/layout/CardList.tsx';
-import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { GpxImport } from './GpxImport.tsx';
 import { OwnPlaceCard } from './OwnPlaceCard.tsx';
+import { OwnPlacesSkeleton } from './OwnPlacesSkeleton.tsx';
 import { useOwnPlacesState } from './ownPlacesStore.ts';
 import styles from './OwnPlacesSection.module.css';
-
-const SKELETON_CARDS = 2;
 
 /** The user's own places, the newest first (SPEC §2 "Favourites"); they can be imported and exported as GPX files. */
 export function OwnPlacesSection() {
@@ -21,7 +19,7 @@ export function OwnPlacesSection() {
   const language = useLanguage();
   const pending = usePendingOf('ownPlace');
   const titleId = useId();
-  if (state.status === 'unknown') return <CardSkeletons count={SKELETON_CARDS} />;
+  if (state.status === 'unknown') return <OwnPlacesSkeleton />;
   if (state.status === 'failed') return <Failure error={state.error} onRetry={reloadOwnContent} />;
   const places = state.value;
   return (

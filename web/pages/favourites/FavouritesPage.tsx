@@ -2,13 +2,14 @@ import { List, Map } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
+import { useViewerState } from '#web/features/account/viewer.ts';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
 import { DeviceOffer } from '#web/features/favourites/DeviceOffer.tsx';
-import { useHasFavourites } from '#web/features/favourites/favourites.ts';
+import { useFavouritesState, useHasFavourites } from '#web/features/favourites/favourites.ts';
 import { FavouritesList } from '#web/features/favourites/FavouritesList.tsx';
 import { OwnPlacesSection } from '#web/features/ownPlaces/OwnPlacesSection.tsx';
+import { OwnPlacesSkeleton } from '#web/features/ownPlaces/OwnPlacesSkeleton.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
-import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 
@@ -28,7 +29,7 @@ export function FavouritesPage() {
       <ViewerGate
         user={
           <>
-            <Suspense fallback={<CardSkeletons count={2} />}>
+            <Suspense fallback={<OwnPlacesSkeleton />}>
               <OwnTexts>
                 <DeviceOffer />
                 <OwnPlacesSection />
@@ -47,7 +48,7 @@ export function FavouritesPage() {
         }
         visitor={<OnDevice />}
       />
-      <Links links={LINKS} />
+      <OtherPages />
     </ContentPage>
   );
 }
@@ -60,4 +61,11 @@ function OnDevice() {
       <LoginPrompt text="login.favourites" />
     </>
   );
+}
+
+/** Comes after the favourites, which would push it down. */
+function OtherPages() {
+  const { status } = useFavouritesState();
+  const isAsking = useViewerState().status !== 'failed';
+  return status === 'unknown' && isAsking ? null : <Links links={LINKS} />;
 }
