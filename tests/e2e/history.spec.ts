@@ -116,17 +116,6 @@ test('a list to which the visitor comes back is scrolled as it was', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-// SPEC §2: Document titles: the attraction name plus its admin areas, or the tab's name, followed by the product name
-test('the title is the name of the place and its areas, then that of the product', async ({ page }) => {
-  const { id } = await find(page, 'Hämeen linna');
-  await page.goto(`/v/map/${id}`);
-  await expect(page).toHaveTitle(/^Hämeen linna, Hämeenlinna(, .+)? – Taival$/);
-  await page.goto('/v/map');
-  await expect(page).toHaveTitle('Kartta – Taival');
-  await tab(page, 'Kohteet').click();
-  await expect(page).toHaveTitle('Kohteet – Taival');
-});
-
 // SPEC §2: Query parameters that are not valid (ruled in RULINGS 1, 2)
 test('an address of nonsense is answered by a page of ours', async ({ page }) => {
   for (const address of [

@@ -30,19 +30,6 @@ test.describe('the map of the intro', { tag: '@map' }, () => {
     await code;
   });
 
-  // SPEC §2: Intro: the map loads after a 5 s delay, or at once when the user leaves the tab
-  test('loads at once when the visitor leaves the intro', async ({ page }) => {
-    await page.clock.install();
-    const asked = mapRequests(page);
-    await page.goto('/');
-    await expect(page.getByText(/^Nyt mukana/).first()).toBeVisible();
-    expect(asked).toEqual([]);
-    const code = page.waitForRequest(MAP_CODE);
-    await page.getByRole('link', { name: 'Ohje' }).click();
-    await code;
-    await expect(page).toHaveURL(/\/v\/help$/);
-  });
-
   // SPEC §2: Intro: the map is seen where there is room for it
   test('shows beside the words of a wide screen, and opens what is clicked in it on the map tab', async ({ page }) => {
     await page.goto('/');

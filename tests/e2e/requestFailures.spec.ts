@@ -35,29 +35,6 @@ test.describe('a request that fails', () => {
         await expect(alert(page)).toHaveCount(0);
       });
   });
-
-  // SPEC §8: Server-error notices throttled to one per 5 s
-  // SPEC §9: Toast duration 8 s default
-  test('shows one notice in 5 s, which can be closed', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/v/place');
-    await expect(firstCard(page)).toBeVisible();
-    await page.route(/\/graphql\?/, (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await page.getByRole('link', { name: 'Museot' }).click();
-    // Until then the previous list shows how many places it has.
-    await expect(alert(page)).toBeVisible();
-    await expect(notice(page)).toHaveText('Palvelinvirhe');
-    await page.getByRole('button', { name: 'Sulje ilmoitus' }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Ravintolat' }).click();
-    await expect(alert(page)).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-    await page.clock.runFor(5000);
-    await page.getByRole('link', { name: 'Nähtävyydet' }).click();
-    await expect(notice(page)).toHaveText('Palvelinvirhe');
-    await page.clock.runFor(8000);
-    await expect(notice(page)).toHaveCount(0);
-  });
 });
 
 // SPEC §9: Loading text after 100 ms

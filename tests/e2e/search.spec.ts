@@ -1,4 +1,4 @@
-import { expect, NO_REAL_DATA, realData, test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 const BOX = /Hae kohteita/;
 
@@ -50,16 +50,6 @@ test.describe('the search box', () => {
       await page.getByRole('option', { name: 'Museot' }).click();
       await expect(page).toHaveURL(/\/v\/map\/museum/);
     });
-  });
-
-  test('a typo and a case ending are forgiven', async ({ page }) => {
-    test.skip(!realData(), NO_REAL_DATA);
-    await page.goto('/v/map');
-    const box = page.getByRole('combobox', { name: BOX });
-    for (const query of ['suomelinna', 'suomenlinnassa']) {
-      await box.fill(query);
-      await expect(page.getByRole('option', { name: /^Suomenlinna/ }).first()).toBeVisible();
-    }
   });
 
   // SPEC §2: Search box: focus shows results

@@ -31,6 +31,11 @@ describe('GET /api/query/find', () => {
     });
   });
 
+  test.each(['linoitussaari', 'linnoitussaaressa'])('forgives a typo and a case ending (%s)', async (q) => {
+    const { body } = await get(`/api/query/find?q=${q}`);
+    expect(body).toContainEqual(expect.objectContaining({ type: 'attraction', id: IDS.fortress }));
+  });
+
   test('reads a coordinate', async () => {
     const { body } = await get(`/api/query/find?q=${encodeURIComponent('60.17, 24.94')}`);
     expect(body).toEqual([{ type: 'position', name: '60.17000, 24.94000', pt: [24.94, 60.17] }]);

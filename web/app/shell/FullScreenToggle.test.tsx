@@ -43,6 +43,7 @@ afterEach(() => {
     Reflect.deleteProperty(document, name);
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
   openPageAt('http://localhost:3000');
+  vi.unstubAllGlobals();
 });
 
 // SPEC §2: Full-screen toggle (hidden in the installed app), back button in full screen
@@ -65,4 +66,11 @@ test.each([
 ])('a visit that begins at %s offers it %d times', async (start, count) => {
   await toggleAt(start);
   expect(screen.queryAllByRole('button', { name: 'Koko näyttö' })).toHaveLength(count);
+});
+
+// SPEC §2: Full-screen toggle (hidden in the installed app), back button in full screen
+test('the installed app has none, also where only the browser says that it is installed', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+  await toggleAt('/v/about');
+  expect(screen.queryByRole('button', { name: 'Koko näyttö' })).toBeNull();
 });

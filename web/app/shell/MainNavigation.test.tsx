@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { PAGE_TABS, VIEW_TABS } from '#common/urls/tabs.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { documentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -15,12 +16,9 @@ function swipe(from: number, to: number) {
 
 describe('the toolbar drawer', () => {
   // SPEC §2: It is open by default except on the map tab
-  test('is open at first except over the map', async () => {
-    const { unmount } = await renderWithRelay(<MainNavigation tab="place" />, { url: '/v/place' });
-    expect(isOpen()).toBe(true);
-    unmount();
-    await renderWithRelay(<MainNavigation tab="map" />);
-    expect(isOpen()).toBe(false);
+  test.each([...VIEW_TABS, ...PAGE_TABS])('is open at first except over the map: %s', async (tab) => {
+    await renderWithRelay(<MainNavigation tab={tab} />);
+    expect(isOpen()).toBe(tab !== 'map');
   });
 
   test('opens and closes by its notch', async () => {
@@ -29,6 +27,16 @@ describe('the toolbar drawer', () => {
     expect(isOpen()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Sulje valikko' }));
     expect(isOpen()).toBe(false);
+  });
+
+  test('opens and closes by the keyboard, and its notch stays focused', async () => {
+    const { user } = await renderWithRelay(<MainNavigation tab="map" />);
+    const notch = screen.getByRole('button', { name: 'Avaa valikko' });
+    notch.focus();
+    await user.keyboard('{Enter}');
+    expect([isOpen(), document.activeElement]).toEqual([true, notch]);
+    await user.keyboard(' ');
+    expect([isOpen(), document.activeElement]).toEqual([false, notch]);
   });
 
   // SPEC §2: A toolbar drawer toggles by swiping down over 50 px or tapping its notch

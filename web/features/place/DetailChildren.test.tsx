@@ -42,6 +42,7 @@ describe('children', () => {
   });
 
   // SPEC §2: Detail: child attractions (heading 'along the route' for PATH, 'in the area' otherwise)
+  // SPEC §2: List: with fewer than 5 children everything is shown without category groups
   test('of an area stand under "in the area"; fewer than five without groups, five in groups', async () => {
     const { unmount } = await renderDetail(detail(children(4, null)));
     expect(region('^Alueella').getAllByRole('link')).toHaveLength(4);

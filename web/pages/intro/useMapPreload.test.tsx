@@ -20,6 +20,7 @@ test('the map loads 5 s after the intro shows, once', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+// SPEC §2: Intro: the map loads after a 5 s delay, or at once when the user leaves the tab
 test('the map loads at once when the visitor leaves the intro', () => {
   const load = vi.fn();
   renderHook(() => useMapPreload(load)).unmount();
