@@ -1,11 +1,11 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { describe, expect, test } from 'vitest';
+import { EXTENT } from '#api/platform/vectorTile/layerWriter.ts';
 import { ATTRACTION_TILES_MAX_ZOOM } from '#common/attractionTiles.ts';
 import { fromWorld, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
 import { encodeShape, shiftOfBand } from './tileBands.ts';
 import { encodeTile } from './tileEncoding.ts';
-import { EXTENT } from './tileGeometry.ts';
 import type { TilePlace } from './tilesSql.ts';
 
 /** The tile at zoom 14 that holds the middle of Hämeenlinna. */

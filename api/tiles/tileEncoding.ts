@@ -1,4 +1,4 @@
-import { AREAS, LayerWriter, LINES, POINTS, type Tags, tileOf } from '#api/platform/vectorTile/layerWriter.ts';
+import { EXTENT, AREAS, LayerWriter, LINES, POINTS, type Tags, tileOf } from '#api/platform/vectorTile/layerWriter.ts';
 import { category } from '#common/catalogue/catalogue.ts';
 import type { FlatLine } from '#common/geo/flatLine.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
@@ -6,7 +6,7 @@ import { toWorld } from '#common/geo/worldShape.ts';
 import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
 import { isClosedForNow } from '#common/places/placeFacts.ts';
 import { decodeShape } from './tileBands.ts';
-import { clippedLines, clippedRings, EXTENT, toTile } from './tileGeometry.ts';
+import { clippedLines, clippedRings, toTile } from './tileGeometry.ts';
 import type { TilePlace } from './tilesSql.ts';
 
 /**
@@ -21,9 +21,9 @@ const LABEL_DELAY = 2;
  * web/map/layers/tileFeature.ts reads.
  */
 export function encodeTile(tile: TileAddress, places: readonly TilePlace[]): Uint8Array {
-  const areas = new LayerWriter('areas', EXTENT);
-  const lines = new LayerWriter('lines', EXTENT);
-  const points = new LayerWriter('points', EXTENT);
+  const areas = new LayerWriter('areas');
+  const lines = new LayerWriter('lines');
+  const points = new LayerWriter('points');
   for (const place of places) {
     const tags = tagsOf(place, tile.z);
     const point = toTile(tile, ...toWorld([place.lon, place.lat]));

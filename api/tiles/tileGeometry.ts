@@ -1,11 +1,10 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
+import { EXTENT } from '#api/platform/vectorTile/layerWriter.ts';
 import { type FlatLine, flatArea, flatOf, pointsOf } from '#common/geo/flatLine.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { partsOf, type WorldShape, WORLD_SIZE } from '#common/geo/worldShape.ts';
 import { TILE_BUFFER } from './tilesSql.ts';
 
-/** Units of a tile's side. */
-export const EXTENT = 4096;
 const MIN = -EXTENT * TILE_BUFFER;
 const MAX = EXTENT + EXTENT * TILE_BUFFER;
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { EXTENT, UNITS_PER_PX } from '#api/basemap/grid/baseGrid.ts';
+import { UNITS_PER_PX } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
 import { type Properties, textOf } from '#api/basemap/grid/gridShape.ts';
 import { LayerWriter, tileOf } from '#api/platform/vectorTile/layerWriter.ts';
@@ -100,7 +100,7 @@ class Layer {
   }
 
   written(name: string): LayerWriter {
-    const layer = new LayerWriter(name, EXTENT);
+    const layer = new LayerWriter(name);
     for (const { type, lines, tags } of this.#features) layer.add(type, lines, tags);
     return layer;
   }

@@ -1,16 +1,8 @@
 import type { BaseFeature } from '#api/basemap/baseFeature.ts';
 import { BANDS, BUCKET_BUFFER, bucketKey } from '#api/basemap/grid/baseBands.ts';
-import {
-  type Box,
-  EXTENT,
-  grown,
-  intersection,
-  tileBox,
-  tileSide,
-  tilesAround,
-  tilesIn,
-} from '#api/basemap/grid/baseGrid.ts';
+import { type Box, grown, intersection, tileBox, tileSide, tilesAround, tilesIn } from '#api/basemap/grid/baseGrid.ts';
 import { clipShape, shapeBox, shapeOf } from '#api/basemap/grid/gridShape.ts';
+import { EXTENT } from '#api/platform/vectorTile/layerWriter.ts';
 import { isSeen } from './prepare.ts';
 import type { FeatureSpool } from './spool.ts';
 

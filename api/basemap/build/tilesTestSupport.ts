@@ -3,8 +3,9 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import type { Feature } from 'geojson';
 import { PbfReader } from 'pbf';
 import type { BaseFeature, BuiltTile } from '#api/basemap/baseFeature.ts';
-import { EXTENT, tileBox, toGrid, toPosition } from '#api/basemap/grid/baseGrid.ts';
+import { tileBox, toGrid, toPosition } from '#api/basemap/grid/baseGrid.ts';
 import { shapeOf, type GridFeature } from '#api/basemap/grid/gridShape.ts';
+import { EXTENT } from '#api/platform/vectorTile/layerWriter.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 

@@ -1,10 +1,9 @@
+import { EXTENT } from '#api/platform/vectorTile/layerWriter.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { type PlaneBox } from '#common/geo/plane.ts';
 import { fromTileGrid, TILE_PX, type TileAddress, tileSideM, toTileGrid } from '#common/geo/tileGrid.ts';
 
-/** Units of a tile's side, at every zoom. */
-export const EXTENT = 4096;
 /** Units of a tile for a CSS pixel of its side. */
 export const UNITS_PER_PX = EXTENT / TILE_PX;
 

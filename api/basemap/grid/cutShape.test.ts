@@ -1,19 +1,10 @@
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
 import { describe, expect, test } from 'vitest';
+import { EXTENT } from '#api/platform/vectorTile/layerWriter.ts';
 import { type FlatLine, flatOf, pointsOf } from '#common/geo/flatLine.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
-import {
-  type Box,
-  EXTENT,
-  type GridPoint,
-  isWithin,
-  ringArea,
-  TILE_BUFFER,
-  tileBox,
-  tilesIn,
-  toPosition,
-} from './baseGrid.ts';
+import { type Box, type GridPoint, isWithin, ringArea, TILE_BUFFER, tileBox, tilesIn, toPosition } from './baseGrid.ts';
 import { cutter } from './cutShape.ts';
 import { distinct, type GridFeature, type TileShape } from './gridShape.ts';
 

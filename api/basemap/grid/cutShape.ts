@@ -1,8 +1,9 @@
+import { EXTENT } from '#api/platform/vectorTile/layerWriter.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { flatArea, flatBox, type FlatLine, pointsOf } from '#common/geo/flatLine.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { addRings, centred, HALF_WORLD } from './addRings.ts';
-import { type Box, EXTENT, isWithin, TILE_BUFFER, tileSide, WORLD } from './baseGrid.ts';
+import { type Box, isWithin, TILE_BUFFER, tileSide, WORLD } from './baseGrid.ts';
 import { type GridFeature, LINE_MIN, type Properties, RING_MIN, showsAt, type TileLayer } from './gridShape.ts';
 import { boxOfRings, clipToStripe, endOfRing, HEAD, RingStore, type Stripe } from './ringStore.ts';
 

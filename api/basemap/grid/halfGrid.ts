@@ -1,6 +1,7 @@
+import { EXTENT } from '#api/platform/vectorTile/layerWriter.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { boxAround } from '#common/geo/plane.ts';
-import { type Box, boxOf, EXTENT, type GridPoint } from './baseGrid.ts';
+import { type Box, boxOf, type GridPoint } from './baseGrid.ts';
 
 /**
  * A ring in half units of the grid. Land is cut and put together in half units: drawn points stand on even numbers, the

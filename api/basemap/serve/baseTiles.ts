@@ -6,7 +6,6 @@ import type { LegacyFeature } from 'geojson-vt';
 import { LRUCache } from 'lru-cache';
 import { type BaseLayers, geometryFile, geometryFiles, loadBaseLayers } from '#api/basemap/embedded/baseTilesLayers.ts';
 import { baseNameFiles } from '#api/basemap/embedded/baseTilesNames.ts';
-import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
 import { LayerWriter, POINTS, type Tags, type TagValue, tileOf } from '#api/platform/vectorTile/layerWriter.ts';
 import { flatOf } from '#common/geo/flatLine.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
@@ -68,7 +67,7 @@ async function encode(layers: ReturnType<BaseLayers>): Promise<BaseTile> {
 }
 
 function layerOf(name: string, features: readonly LegacyFeature[]): LayerWriter {
-  const layer = new LayerWriter(name, EXTENT);
+  const layer = new LayerWriter(name);
   for (const { type, geometry, tags } of features)
     layer.add(type, type === POINTS ? [flatOf(geometry)] : geometry.map(flatOf), tagsOf(tags));
   return layer;

@@ -76,8 +76,7 @@ export interface ImportsReport extends Outcome {
 
 /**
  * Imports the records of one source and publishes a version with them (DESIGN §3). Throws ImportInputError, with one
- * sentence, when another import runs, the input cannot be read, or too much would vanish; after any error the public
- * set and the stored records are as they were.
+ * sentence, when another import runs, the input cannot be read, or too much would vanish; then all is as it was.
  */
 export function importSource(db: Database, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
   return importPart(db, { name: input.source, open: async () => ({ input }) }, options);

@@ -1,9 +1,8 @@
-import type { ClientBase, PoolClient } from 'pg';
-import type { Database } from './database.ts';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 
 /** Runs `work` in one transaction: all of it or nothing. */
 export async function inTransaction<T>(
-  db: Pick<Database, 'pool'>,
+  db: { readonly pool: Pool },
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await db.pool.connect();

@@ -2,15 +2,14 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { expect, test } from 'vitest';
 import { fromGeojsonVt } from 'vt-pbf';
-import { AREAS, LayerWriter, LINES, POINTS, tileOf } from './layerWriter.ts';
+import { EXTENT, AREAS, LayerWriter, LINES, POINTS, tileOf } from './layerWriter.ts';
 
-const EXTENT = 4096;
 const OUTER = [0, 0, 100, 0, 100, 100, 0, 100, 0, 0];
 const HOLE = [20, 20, 20, 40, 40, 40, 20, 20];
 const TAGS = { id: 300_000_000_001, name: 'Jää', text: '1', one: 1, share: 0.5, below: -3, yes: true, none: null };
 
 function layer(name: string, ...features: readonly Parameters<LayerWriter['add']>[]): LayerWriter {
-  const writer = new LayerWriter(name, EXTENT);
+  const writer = new LayerWriter(name);
   for (const feature of features) writer.add(...feature);
   return writer;
 }

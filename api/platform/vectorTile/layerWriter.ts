@@ -11,6 +11,9 @@ const MOVE = 1;
 const LINE = 2;
 const CLOSE = 7 | (1 << 3);
 
+/** Units of the side of our tiles, at every zoom. */
+export const EXTENT = 4096;
+
 export type TagValue = string | number | boolean;
 /** A value of null is left out. */
 export type Tags = Readonly<Record<string, TagValue | null>>;
@@ -29,10 +32,10 @@ export class LayerWriter {
   readonly #values = new Map<TagValue, number>();
   #isEmpty = true;
 
-  constructor(name: string, extent: number) {
+  constructor(name: string) {
     this.#out.writeVarintField(LAYER.version, 2);
     this.#out.writeStringField(LAYER.name, name);
-    this.#out.writeVarintField(LAYER.extent, extent);
+    this.#out.writeVarintField(LAYER.extent, EXTENT);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchRow } from '#common/search/searchTypes.ts';
+import { NONE, source, town } from '../../../tests/support/made/madeLineSource.ts';
 import type { LineSource } from './lineSource.ts';
-import { NONE, source, town } from './madeSource.ts';
 import { searchLine } from './searchLine.ts';
 
 async function answered(query: string, of: LineSource): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { RecordNames } from '#api/import/records/record.ts';
-import { withoutRepeats } from './merge.ts';
+import { withoutRepeats } from './mergedNames.ts';
 
 /** The name columns of a place. */
 export interface DisplayNames {

@@ -4,8 +4,8 @@ import type { WorldShape } from '#common/geo/worldShape.ts';
 import type { PlaceFacts } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES, type PlaceProperties, type PlaceProperty } from '#common/places/placeProperties.ts';
 import { partOf, SOURCE_PARTS, type SourcePart } from '#common/places/sourceParts.ts';
-import { normalise } from '#common/search/normalise.ts';
 import { mergedAccess } from './mergedAccess.ts';
+import { LANGUAGES, mergedNames } from './mergedNames.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 /** One entry of `place.sources`. */
@@ -45,8 +45,6 @@ export interface MergedRecord extends Pick<
   readonly sources: readonly PlaceSource[];
 }
 
-const LANGUAGES = ['fi', 'sv', 'en', 'se', 'local'] as const;
-
 /**
  * Merges the records of one place, given in order of preference (starter, lipas, osm): each field comes from the first
  * record that has it. The geometry is the richest: a line or area before a point, then the one with more points;
@@ -59,7 +57,7 @@ export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
   const starterLast = [...records.filter(({ source }) => source !== 'starter'), ...starter];
   const drawn = richest(starterLast);
   const measured = [...starter, drawn, ...records];
-  const names = mergeNames(starterLast);
+  const names = mergedNames(starterLast);
   const properties = mergeProperties(records);
   const givers = giversOf({ names, properties }, drawn, { records, starterLast });
   return {
@@ -148,40 +146,6 @@ function firstOf<T>(records: readonly LoadedRecord[], field: (record: LoadedReco
 
 function later(a: string | null, b: string | null): string | null {
   return a !== null && (b === null || a >= b) ? a : b;
-}
-
-/**
- * Merges names by language; the name that another source gives becomes a further name. A name without a language counts
- * as Finnish against the starter table, unless it is the Swedish one.
- */
-function mergeNames(records: readonly LoadedRecord[]): RecordNames {
-  const chosen = new Map<(typeof LANGUAGES)[number], string>();
-  const further: string[] = [];
-  for (const { names, source } of records) {
-    const local = chosen.get('local');
-    const isKnownInFinnish = source === 'starter' && local !== undefined && local !== chosen.get('sv');
-    for (const language of LANGUAGES) {
-      const name = names[language];
-      if (name === undefined) continue;
-      if (chosen.has(language) || (language === 'fi' && isKnownInFinnish)) further.push(name);
-      else chosen.set(language, name);
-    }
-    further.push(...(names.alt ?? []));
-  }
-  const alt = withoutRepeats(further, [...chosen.values()]);
-  return { ...Object.fromEntries(chosen), ...(alt.length > 0 && { alt }) };
-}
-
-/** The names that are not among the known ones when both are normalised. */
-export function withoutRepeats(names: readonly string[], known: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const seen = new Set(known.map(normalise));
-  return names.filter((name) => {
-    const norm = normalise(name);
-    if (norm === '' || seen.has(norm)) return false;
-    seen.add(norm);
-    return true;
-  });
 }
 
 /** Merges properties; a second article about the place is stored beside the first. */

@@ -2,8 +2,8 @@ import { AREAS } from '#common/search/areas.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import type { Candidate, PlaceNameRow } from '#common/search/searchTypes.ts';
-import type { LineSource } from './lineSource.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import type { LineSource } from '#common/search/understanding/lineSource.ts';
+import { vocabularyOf } from '#common/search/understanding/vocabulary.ts';
 
 const CATEGORIES = offeredCategories([
   { key: 'amenity/cafe', weight: 10, fi: 'Kahvila', sv: 'Café', en: 'Café', primary: true },
