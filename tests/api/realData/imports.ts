@@ -112,7 +112,14 @@ export function importCases(client: () => Client, dataDir: string, files: RealFi
     });
 
     test('an extract that would empty Helsinki stops in one sentence, and passes with --accept-loss', async () => {
+      // Something everywhere, but no places: where a file has nothing it removes nothing.
+      const bare = Array.from({ length: 80 }, (_, i) => ({
+        id: MADE_NODE + 100 + i,
+        lon: HELSINKI[0] + 0.001 + 0.01 * (i % 10),
+        lat: HELSINKI[1] + 0.001 + 0.004 * Math.floor(i / 10),
+      }));
       const empty = made('empty.osm.pbf', HELSINKI, [
+        ...bare,
         { id: MADE_NODE, lon: 24.94, lat: 60.17, tags: { amenity: 'cafe', name: 'Ainoa' } },
       ]);
       const { version } = await liveVersion(client());
