@@ -39,7 +39,8 @@ beforeAll(async () => {
   mkdirSync(path.join(webFolder, 'assets'), { recursive: true });
   writeFileSync(
     path.join(webFolder, 'index.html'),
-    '<!doctype html><html lang="fi"><head><script>recover()</script><title>Taival</title></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="fi"><head><script>recover()</script><title>Taival</title></head>' +
+      '<body><div id="root"></div></body></html>',
   );
   writeFileSync(
     path.join(webFolder, 'operations.json'),

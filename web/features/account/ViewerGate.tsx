@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Shows one thing to users and another to visitors, and a skeleton until it is known who is logged in; one of a screen's
- * height where it is likely that somebody is, so that nothing below it moves while it is looked at. Without a network a visitor is one who was none at the last visit: what lies on the device needs no server.
+ * Shows one thing to users and another to visitors, and a skeleton until it is known who is logged in: one as high as
+ * the screen where it is likely that somebody is, so that nothing below it moves in sight. Without a network a visitor
+ * is one who was none at the last visit: what lies on the device needs no server.
  */
 export function ViewerGate({ user, visitor }: Props) {
   const state = useViewerState();
