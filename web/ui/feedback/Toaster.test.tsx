@@ -102,6 +102,7 @@ describe('a notice', () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('share.copied', 1500));
     const { firstChild } = screen.getByRole('status');
+    pass(1);
     act(() => showToast('share.copied', 1500));
     expect(screen.getByRole('status').firstChild).not.toBe(firstChild);
   });

@@ -30,7 +30,7 @@ export function Toaster() {
       >
         <output>
           {toast !== null && (
-            <ToLink key={toast.key} to={toast.to} onClick={hideToast}>
+            <ToLink key={toast.at} to={toast.to} onClick={hideToast}>
               <FormattedMessage id={toast.message} values={toast.values} />
             </ToLink>
           )}

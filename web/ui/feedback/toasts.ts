@@ -4,8 +4,8 @@ import type { MessageId } from '#web/i18n/messages.ts';
 
 /** A short notice at the edge of the page. */
 export interface Toast {
-  /** Each notice has its own: the same words again are read out only in a new element. */
-  readonly key: number;
+  /** When it was shown, in milliseconds: the same words again are read out only in a new element. */
+  readonly at: number;
   readonly message: MessageId;
   readonly durationMs: number;
   /** Values of the text's placeholders. */
@@ -17,11 +17,6 @@ export interface Toast {
 }
 
 const current = createStore<Toast | null>(null);
-let shown = 0;
-
-function show(toast: Omit<Toast, 'key'>): void {
-  current.set({ ...toast, key: ++shown });
-}
 
 /** Shows a notice, which replaces the one before. `to` is the path to which a click on it leads. */
 export function showToast(
@@ -30,12 +25,12 @@ export function showToast(
   values?: Toast['values'],
   to?: string,
 ): void {
-  show({ message, durationMs, values, to });
+  current.set({ at: Date.now(), message, durationMs, values, to });
 }
 
 /** Shows a notice in orange, for something that the visitor has cancelled. */
 export function showWarning(message: MessageId, durationMs: number): void {
-  show({ message, durationMs, isWarning: true });
+  current.set({ at: Date.now(), message, durationMs, isWarning: true });
 }
 
 export function hideToast(): void {
