@@ -62,8 +62,8 @@ export interface Jobs extends JobSender, ManyJobsSender {
   /** Does the jobs of a queue here, by default one at a time. A job whose run throws is tried again later. */
   work<Data extends object>(queue: Queue<Data>, run: RunOf<Data>, atOnce?: number): Promise<void>;
   /**
-   * Queues a job with empty data, which the queue has to know, at the given times (cron, UTC unless a time zone is named), once among all processes;
-   * null: no more.
+   * Queues a job with empty data, which the queue has to know, at the given times (cron, UTC unless a time zone is
+   * named), once among all processes; null: no more.
    */
   schedule(queue: Pick<Queue<object>, 'name'>, cron: string | null, timeZone?: string): Promise<void>;
   /** Queues jobs of a backup under their old ids; one that is there already is left alone. */

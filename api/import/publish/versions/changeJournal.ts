@@ -22,7 +22,8 @@ export async function recordChanges(client: pg.ClientBase, { reason, undoOf, has
   if (row === undefined || !hasDiff) return;
   const { step, version } = row;
   await client.query(
-    `INSERT INTO place_change (step, id, kind, fields, merged_into, lon, lat, category, from_lon, from_lat, from_category)
+    `INSERT INTO place_change
+       (step, id, kind, fields, merged_into, lon, lat, category, from_lon, from_lat, from_category)
      SELECT $1, d.id, (CASE WHEN target.id IS NULL THEN d.kind ELSE 'MERGED' END)::place_change_kind, d.fields,
        target.id, d.lon, d.lat, d.category, d.from_lon, d.from_lat, d.from_category
      FROM version_diff d
