@@ -19,7 +19,9 @@ import { check, closeReport } from './test/report.mjs';
 import { browserTests, results, unitTests } from './test/suites.mjs';
 
 /** What reads the source only. */
-async function staticChecks() {
+const staticChecks = () => Promise.all([sourceChecks(), importChecks()]);
+
+async function sourceChecks() {
   await check('format', () => runProgram('oxfmt', ['--check', '.'], { quiet: true }));
   await check('types', () => runProgram('typescript', ['--noEmit', '-p', '.'], { quiet: true }));
   await check('types of the service worker', () =>
@@ -31,12 +33,15 @@ async function staticChecks() {
   await check('no long lines', () => run(process.execPath, ['scripts/check/lines.mjs'], { quiet: true }));
   await check('lint', () => runProgram('oxlint', ['--deny-warnings'], { quiet: true }));
   await check('no unused files, exports and packages', () => runProgram('knip', ['--no-progress'], { quiet: true }));
+}
+
+/** What reads who imports whom: as long as all the rest, on one core. */
+async function importChecks() {
   await check('import rules', () =>
     runProgram('dependency-cruiser', ['--config', 'scripts/check/imports.cjs', 'api', 'common', 'packages', 'web'], {
       quiet: true,
     }),
   );
-
   await check('folders that import each other', () =>
     run(process.execPath, ['scripts/check/folders.mjs', 'api', 'common', 'packages', 'web'], { quiet: true }),
   );
@@ -69,7 +74,7 @@ await runMain(async () => {
     await staticChecks();
     if (quick) await quickTests();
   } else {
-    // Most of them keep one core busy.
+    // Most of them keep one core busy, and none reads what another one writes.
     await Promise.all([staticChecks(), buildAndWeigh()]);
     await unitTests();
     await browserTests();
