@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setUserPosition } from '#web/map/location/userPosition.ts';
-import { clearSearches, clearSearchesOnOwnerChange, type RecentSearch, storeSearch } from './recentSearches.ts';
 import {
   active,
   answer,
@@ -13,7 +12,8 @@ import {
   prepareSearch,
   renderSearch,
   town,
-} from './searchBoxTestSupport.tsx';
+} from '#web/test/renderSearchBox.tsx';
+import { clearSearches, clearSearchesOnOwnerChange, type RecentSearch, storeSearch } from './recentSearches.ts';
 import { BARE, type SearchOption } from './searchSections.ts';
 
 beforeEach(prepareSearch);

@@ -10,7 +10,7 @@ import {
   header,
   prepareSearch,
   renderSearch,
-} from './searchBoxTestSupport.tsx';
+} from '#web/test/renderSearchBox.tsx';
 
 beforeEach(prepareSearch);
 

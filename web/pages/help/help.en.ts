@@ -46,7 +46,7 @@ export const article: Article = {
       blocks: [
         {
           points: [
-            'The weather shows conditions now and the forecast for the next few days; a button opens the hourly forecast.',
+            'The weather shows conditions now and the forecast for the next few days; a button opens it by the hour.',
             'The heart adds the place to your favourites, even without an account.',
             'When you are logged in, you can comment and send photos. Others see photos once they have been approved.',
             'Only you see your notes.',

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { MockEnvironment } from 'relay-test-utils';
 import { expect, vi } from 'vitest';
+import { SearchBox } from '#web/features/search/SearchBox.tsx';
 import { resetCamera } from '#web/navigation/camera.ts';
 import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { SearchBox } from './SearchBox.tsx';
 
 export const header = (key: string) => ({ __typename: 'SearchHeader', header: key });
 export const attraction = (id: number, name: string, matchedName = name) => ({
