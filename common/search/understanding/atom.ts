@@ -6,7 +6,7 @@ import type { Meaning, Nearness, Range } from './understood.ts';
 export type Atom =
   | Exclude<Meaning, { type: 'opening' }>
   | { readonly type: 'open' | 'hours' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'duration' }
-  | { readonly type: 'joining' | 'following' | 'name' | 'asking' }
+  | { readonly type: 'joining' | 'following' | 'praising' | 'name' | 'asking' | 'idle' }
   | { readonly type: 'vague'; readonly kind: Kind }
   | { readonly type: Nearness }
   | { readonly type: 'day'; readonly day: AskedOpening['day'] }

@@ -4,25 +4,28 @@ import type { OfferedCategory } from '#common/search/searchTypes.ts';
 import type { Atom } from './atom.ts';
 import {
   AHEAD_WORDS,
+  CLOCK_WORDS,
+  DURATION_WORDS,
+  HOUR_WORDS,
+  HOURS_WORDS,
+  OPEN_WORDS,
+  WEEKDAY_WORDS,
+} from './timeWords.ts';
+import {
   ASKING_WORDS,
   AT_LEAST_WORDS,
   AT_MOST_WORDS,
   CATEGORY_WORDS,
-  CLOCK_WORDS,
-  DURATION_WORDS,
   FEATURE_WORDS,
   FOLLOWING_WORDS,
-  HOUR_WORDS,
-  HOURS_WORDS,
   JOINING_WORDS,
   KILOMETRE_WORDS,
   KIND_WORDS,
   NAME_WORDS,
   NEAR_WORDS,
   NEAREST_WORDS,
-  OPEN_WORDS,
+  PRAISING_WORDS,
   VAGUE_WORDS,
-  WEEKDAY_WORDS,
 } from './words.ts';
 
 interface Entry {
@@ -41,6 +44,7 @@ export function tableEntries(): Entry[] {
     [KILOMETRE_WORDS, 'kilometre'],
     [DURATION_WORDS, 'duration'],
     [JOINING_WORDS, 'joining'],
+    [PRAISING_WORDS, 'praising'],
     [ASKING_WORDS, 'asking'],
     [NAME_WORDS, 'name'],
     [FOLLOWING_WORDS, 'following'],

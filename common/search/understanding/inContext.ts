@@ -1,16 +1,21 @@
 import type { Atom, Token } from './atom.ts';
 
+/** What names a place, or says what places are meant. */
+const OF_PLACES: ReadonlySet<Atom['type']> = new Set(['category', 'kind', 'vague', 'features', 'name', 'praising']);
+
 /** The tokens of a line, where words that say one thing alone and another beside others say what they mean here. */
 export function inContext(tokens: Token[]): Token[] {
   return withVague(withHours(tokens));
 }
 
 /**
- * "Opening hours on Sunday" asks what is open then; "opening hours", also those of today, are a question for the page
- * of a place, which may be closed now.
+ * "Opening hours on Sunday" asks what is open then, and "opening hours near me" what is open now; "opening hours" of
+ * places or a place, also those of today, are a question for its page, and it may be closed now.
  */
 function withHours(tokens: Token[]): Token[] {
-  const isOfMoment = tokens.some(({ atom }) => atom?.type === 'minutes' || (atom?.type === 'day' && !isToday(atom)));
+  const isOfMoment =
+    tokens.some(({ atom }) => atom?.type === 'minutes' || (atom?.type === 'day' && !isToday(atom))) ||
+    tokens.every(({ atom }) => atom !== null && !OF_PLACES.has(atom.type));
   const isAsking = ({ atom }: Token) => atom?.type === 'hours' || isToday(atom);
   if (!tokens.some(({ atom }) => atom?.type === 'hours')) return tokens;
   if (!isOfMoment) return tokens.map((token) => (isAsking(token) ? { ...token, atom: { type: 'asking' } } : token));
@@ -28,7 +33,7 @@ function withVague(tokens: Token[]): Token[] {
   return tokens.map((token) => {
     if (token.atom?.type !== 'vague') return token;
     const { kind } = token.atom;
-    return { ...token, atom: kind === meant ? { type: 'kind', kind } : { type: 'asking' } };
+    return { ...token, atom: kind === meant ? { type: 'kind', kind } : { type: 'idle' } };
   });
 }
 

@@ -203,8 +203,24 @@ describe('a line that is understood', () => {
     'opening hours of Kiasma',
     'where is the Kiasma',
     '🏛️ Kiasma',
+    'what are the opening hours of Kiasma',
+    'mitkä ovat Kiasma aukioloajat',
+    'vad har Kiasma för öppettider',
   ])('%s finds the place that it asks for', async (line) => {
     expect(await answered(line, source(['Kiasma', 'Helmi'], []))).toEqual(['ATTRACTIONS', 'Kiasma']);
+  });
+
+  test.each([
+    ['Cafe Rainy Day', 'Cafe Rainy Day'],
+    ['Kahvila Sateella', 'Kahvila Sateella'],
+    ['opening hours Best Western', 'Best Western'],
+    ['aukioloajat Paras Pizza', 'Paras Pizza'],
+    ['Paras aukioloajat', 'Paras'],
+    ['Kahvila Aukiola', 'Kahvila Aukiola'],
+  ])('%s finds the place whose name has such a word', async (line, name) => {
+    const names = [name, 'Western', 'Pizza', ...Array.from({ length: 30 }, (_, at) => `Kahvila ${at}`), 'Cafe'];
+    const rows = await searchLine(source(names, []), { query: line, near: null, language: 'sv', first: 20 });
+    expect(rows.find(({ type }) => type === 'attraction')).toMatchObject({ matchedName: name });
   });
 
   test('begins with the place of exactly that name', async () => {

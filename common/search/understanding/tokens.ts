@@ -5,6 +5,7 @@ import type { Atom, Token } from './atom.ts';
 import { inContext } from './inContext.ts';
 import type { Range } from './understood.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { RANGE_WORDS } from './words.ts';
 
 interface Word {
   readonly norm: string;
@@ -83,12 +84,15 @@ function numbered(line: string, all: readonly Word[], at: number, vocabulary: Vo
   return timeOf(before.count + (minutes === null ? 1 : 2), number, minutes ?? 0);
 }
 
-/** Where the number stands that ends a range such as "8–12" or "8 to 12"; `first` for a number alone. */
+/** Where the number stands that ends a range such as "8–12", "8 km - 12 km" or "8 to 12"; `first` for one alone. */
 function lastOfRange(line: string, all: readonly Word[], first: number, vocabulary: Vocabulary): number {
-  const isDashed = /^\s*[-–—]\s*$/.test(line.slice(endOf(all, first), startOf(all, first + 1)));
-  const isJoined = vocabulary.find([all[first + 1]?.norm ?? ''])?.type === 'joining';
-  const last = first + (isDashed ? 1 : isJoined ? 2 : 0);
-  return numberAt(all, last) === null ? first : last;
+  const hasUnit = vocabulary.find([all[first + 1]?.norm ?? ''])?.type === 'kilometre';
+  const end = hasUnit ? first + 1 : first;
+  const isDashed = /^\s*[-–—]\s*$/.test(line.slice(endOf(all, end), startOf(all, end + 1)));
+  const isJoined = RANGE_WORDS.has(all[end + 1]?.norm ?? '');
+  const last = end + (isDashed ? 1 : isJoined ? 2 : 0);
+  const isRange = last > end && vocabulary.find([all[last + 1]?.norm ?? ''])?.type === 'kilometre';
+  return isRange && numberAt(all, last) !== null ? last : first;
 }
 
 /** "20.00" anywhere, and the number after a word such as "auki" or a day: "auki 20". */

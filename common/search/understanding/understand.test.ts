@@ -76,7 +76,9 @@ test.each([
   ['vaellusreitti 8–12 km', ['route/hiking', 'upTo10Km,upTo20Km']],
   ['vandringsled 5 till 10 km', ['route/hiking', 'upTo10Km']],
   ['hiking trail 10 - 5 km', ['route/hiking', 'upTo10Km']],
-  ['hiking trail 8 km - 12 km', ['route/hiking', 'upTo10Km', 'upTo20Km']],
+  ['hiking trail 5 km - 25 km', ['route/hiking', 'upTo10Km,upTo20Km,over20Km']],
+  ['hiking trail between 5 and 10 km', ['route/hiking', 'upTo10Km']],
+  ['vandringsled mellan 5 och 10 km', ['route/hiking', 'upTo10Km']],
   ['hiking trail 15-30 km', ['route/hiking', 'upTo20Km,over20Km']],
 ])('the number in "%s" is a count and no time', (line, expected) => {
   expect(asked(line)).toEqual(expected);
@@ -120,7 +122,9 @@ test.each([
   ['museo aukiolo sunnuntaina', ['tourism/museum', null]],
   ['apteekki aukioloajat klo 20', ['amenity/pharmacy', 1200]],
   ['Kiasma aukioloajat', []],
-  ['öppettider', []],
+  ['öppettider', [null]],
+  ['opening hours today', [null]],
+  ['aukioloajat Helsingissä', [null, 'Helsinki']],
 ])('"%s" asks for opening hours, and for what is open only with a day or a time', (line, expected) => {
   expect(asked(line)).toEqual(expected);
 });
@@ -131,6 +135,10 @@ test.each([
   ['vegansk lunch', ['vegan', 'restaurant']],
   ['kasvisravintolat Tampere', ['vegetarian', 'Tampere']],
   ['vegetarisk restaurang', ['vegetarian', 'amenity/restaurant']],
+  ['vegaaniravintola Helsinki', ['vegan', 'Helsinki']],
+  ['plant based food', ['vegan', 'restaurant']],
+  ['kasvisruokaravintola', ['vegetarian']],
+  ['veganrestaurang i Åbo', ['vegan', 'Turku']],
   ['kasvitieteellinen puutarha', ['garden/botanical']],
 ])('"%s" asks what the food is like', (line, expected) => {
   expect(asked(line, false)).toEqual(expected);

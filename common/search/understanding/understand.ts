@@ -53,22 +53,26 @@ function nearnessOf(tokens: readonly Token[]): Nearness | null {
 }
 
 /**
- * The line without the words that only ask and the small words that join them to a name, as it is looked for among
- * names: "how to get to Suomenlinna" is "Suomenlinna". All of it where nothing else is said.
+ * The line without the words that only ask and the small words around them, as it is looked for among names: "what are
+ * the opening hours of Kiasma" is "Kiasma". All of it where nothing else is said.
  */
 export function withoutAsking(line: string, vocabulary: Vocabulary): string {
-  const asking: Token[] = [];
-  let isAsking = false;
-  for (const token of tokensOf(line, vocabulary)) {
-    isAsking = token.atom?.type === 'asking' || (isAsking && token.atom?.type === 'joining');
-    if (isAsking) asking.push(token);
-  }
-  return asking.length === 0
-    ? line
-    : lineWithout(
-        line,
-        asking.map(({ range }) => range),
-      ) || line;
+  const tokens = tokensOf(line, vocabulary);
+  if (!tokens.some(isAsking)) return line;
+  const isCut = tokens.map((token) => isAsking(token));
+  // From the start of the line, and from each word that asks to both sides.
+  for (let at = 0; at < tokens.length; at += 1) isCut[at] ||= (isCut[at - 1] ?? true) && joins(tokens[at]);
+  for (let at = tokens.length - 1; at >= 0; at -= 1) isCut[at] ||= (isCut[at + 1] ?? false) && joins(tokens[at]);
+  const ranges = tokens.filter((_, at) => isCut[at]).map(({ range }) => range);
+  return lineWithout(line, ranges) || line;
+}
+
+function isAsking({ atom }: Token): boolean {
+  return atom?.type === 'asking';
+}
+
+function joins(token: Token | undefined): boolean {
+  return token?.atom?.type === 'joining' || token?.atom?.type === 'following';
 }
 
 /** The line without these pieces, as it can be asked again. */
@@ -93,7 +97,19 @@ function startOf({ ranges }: UnderstoodPart): number {
 function isSmall(atom: Atom | null): boolean {
   return (
     atom !== null &&
-    ['joining', 'following', 'asking', 'clock', 'atMost', 'atLeast', 'kilometre', 'near', 'nearest'].includes(atom.type)
+    [
+      'joining',
+      'following',
+      'praising',
+      'asking',
+      'idle',
+      'clock',
+      'atMost',
+      'atLeast',
+      'kilometre',
+      'near',
+      'nearest',
+    ].includes(atom.type)
   );
 }
 

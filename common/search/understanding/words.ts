@@ -24,8 +24,12 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
   lit: 'valaist*, valais*, belyst*, upplyst*, lit, illuminated, floodlit, lighted',
   groomed: 'huollet*, ajettu*, kunnostet*, preparera*, pistad*, underhall*, groomed, maintained',
   photos: 'kuvia, kuvat, valokuv*, foton, bilder, photos, pictures',
-  vegetarian: 'kasvisruo*, kasvisravintola*, kasvis, vegetaari*, vegetarisk*, vegetarian, vegetarians, veggie',
-  vegan: 'vegaan*, vegansk*, vegan, vegans',
+  vegetarian:
+    'kasvisruo*, kasvisravintol*, kasvisruokaravintol*, kasvislouna*, kasvis, vegetaari*, vegetarisk*, vegetarian, ' +
+    'vegetarians, veggie',
+  vegan:
+    'vegaan*, vegaaniravintol*, vegaanikahvil*, vegeravintol*, vegekahvil*, vegeruo*, vege, vegansk*, vego, ' +
+    'vegorestaurang*, veganrestaurang*, vegancafe*, vegankafe*, vegan, vegans, plant based, vaxtbasera*',
   easy: 'helppo*, helpo*, latt, latta, lattgang*, easy',
   moderate: 'keskivaativ*, medelsvar*, moderate, intermediate',
   hard: 'vaativ*, vaikea*, haastav*, kravande*, svar, svara, hard, difficult, challenging, demanding',
@@ -121,44 +125,6 @@ export const FIRE_OR_SHELTER: ReadonlySet<string> = new Set([
   'shelter/lean_to',
 ]);
 
-export const OPEN_WORDS = 'avoin*, avoim*, avoinna, auki, oppet, oppen, oppna, open';
-
-/** Words for opening hours: the page of a place answers them. Beside a day or a time they ask what is open then. */
-export const HOURS_WORDS =
-  'aukiol*, oppettid*, oppethallning*, opening hours, opening times, open hours, business hours';
-
-/** Days from today on. */
-export const AHEAD_WORDS: readonly string[] = [
-  'nyt, juuri nyt, tanaan, nu, just nu, idag, i dag, now, right now, today',
-  'huomen*, imorgon, i morgon, tomorrow',
-];
-
-/** From Monday on. */
-export const WEEKDAY_WORDS: readonly string[] = [
-  'maanantai*, mandag*, monday, mondays',
-  'tiistai*, tisdag*, tuesday, tuesdays',
-  'keskiviikko*, keskiviikoi*, onsdag*, wednesday, wednesdays',
-  'torstai*, torsdag*, thursday, thursdays',
-  'perjantai*, fredag*, friday, fridays',
-  'lauantai*, lordag*, saturday, saturdays, viikonlop*, helgen, weekend',
-  'sunnuntai*, sondag*, sunday, sundays',
-];
-
-/** Parts of a day, by the hour that is meant. */
-export const HOUR_WORDS: Readonly<Record<number, string>> = {
-  3:
-    '24 h, 24 7, 24 tuntia, 24 tuntia vuorokaudessa, ympari vuorokauden, yolla, 24 timmar, 24 timmar om dygnet, ' +
-    'dygnet runt, pa natten, 24 hour, 24 hours, 24 hours a day, round the clock, at night',
-  8: 'aamulla, aamuisin, pa morgonen, in the morning',
-  19: 'illalla, iltaisin, tana iltana, ikvall, i kvall, pa kvallen, tonight, evening, in the evening',
-};
-
-/** The number after one is a time of day. */
-export const CLOCK_WORDS = 'klo, kello, kl, klockan, at';
-
-/** The number before one is a count, no time of day. */
-export const DURATION_WORDS = 'paivaa, vuorokautta, tuntia, dagar, dygn, timmar, days, hours';
-
 /** Before a number of kilometres. */
 export const AT_MOST_WORDS = 'alle, enintaan, max, under, hogst, upp till, kortare an, up to, less than, shorter than';
 export const AT_LEAST_WORDS = 'yli, vahintaan, over, minst, langre an, more than, longer than, at least';
@@ -170,14 +136,21 @@ export const NAME_WORDS =
 
 /** Words that name nothing and belong to what comes after them. */
 export const JOINING_WORDS =
-  'ja, tai, hyva, hyvia, paras, parhaat, parhaita, kiva, kivoja, suomi, suomessa, joka, jotka, jossa, joissa, ' +
+  'ja, tai, suomi, suomessa, joka, jotka, jossa, joissa, ' +
   'jolla, jonne, johon, missa, mista, mihin, mita, on, voi, saa, ' +
-  'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, dar, som, ar, till, av, en, ett, vad, finns, ' +
-  'good, best, top, top 10, nice, in, on, at, with, and, the, a, an, that, is, are, of, by, where, which, what, to';
+  'och, eller, mellan, finland, i, pa, vid, med, for, dar, som, ar, till, av, en, ett, vad, finns, ' +
+  'between, in, on, at, with, and, the, a, an, that, is, are, of, by, where, which, what, to';
+
+/** Words that name nothing by themselves, though a name may begin with one: "Best Western". */
+export const PRAISING_WORDS =
+  'hyva, hyvia, paras, parhaat, parhaita, kiva, kivoja, bra, basta, fin, fina, good, best, top, top 10, nice';
+
+/** Between the two numbers of a range. */
+export const RANGE_WORDS: ReadonlySet<string> = new Set(['ja', 'tai', 'och', 'eller', 'till', 'and', 'or', 'to']);
 
 /** Words that ask the way to a place, or what it is. They name nothing, and no place is called so. */
 export const ASKING_WORDS =
-  'miten paasee, miten paasen, miten paasta, kuinka paasee, kuinka paasen, missa on, missa sijaitsee, mika on, ' +
+  'mitka ovat, miten paasee, miten paasen, miten paasta, kuinka paasee, kuinka paasen, missa on, missa sijaitsee, mika on, ' +
   'hur kommer man, hur kommer jag, hur tar man sig, hur tar jag mig, farja till, farjan till, bat till, baten till, ' +
   'var ar, var finns, var ligger, vad ar, ' +
   'how to get, how do i get, how can i get, how do you get, how to reach, directions to, ferry to, boat to, bus to, ' +

@@ -126,8 +126,8 @@ describe('what people have added', () => {
     const marked = await qualityOf(1);
     expect([marked > one, await qualityOf(2)]).toEqual([true, unmarked]);
     await publish('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
-    // Being known to two sources alone is worth two.
-    expect(await qualityOf(1)).toBeGreaterThan(marked + 2.5);
+    // Being known to two sources alone is worth one.
+    expect(await qualityOf(1)).toBeGreaterThan(marked + 1.5);
   });
 
   test('raises the rank by the photos that everybody sees, those of both where two places become one', async () => {
