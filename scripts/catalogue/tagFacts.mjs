@@ -14,6 +14,12 @@ const THERE = valuesOf({
   limited: ['osittain', 'delvis', 'partly'],
   no: ['ei ole', 'finns inte', 'no'],
 });
+/** Of a table: "partly" would be a part of one. */
+const LIMITED = valuesOf({
+  yes: ['on', 'finns', 'yes'],
+  limited: ['rajallisesti', 'begränsat', 'limited'],
+  no: ['ei ole', 'finns inte', 'no'],
+});
 const FOOD = valuesOf({ yes: ['saatavilla', 'finns', 'available'], only: ['ainoastaan', 'enbart', 'only'] });
 
 /** Facts that the tags of OpenStreetMap give (`api/import/osm/tagFacts.ts`). */
@@ -94,6 +100,6 @@ export const ofTags = [
   ['vegetarian', { fi: 'Kasvisruoka', se: 'Vegetarisk mat', en: 'Vegetarian food' }, FOOD],
   ['vegan', { fi: 'Vegaaninen ruoka', se: 'Vegansk mat', en: 'Vegan food' }, FOOD],
   ['toilets-wheelchair', { fi: 'Esteetön wc', se: 'Tillgänglig toalett', en: 'Accessible toilet' }, THERE],
-  ['changing-table', { fi: 'Hoitopöytä', se: 'Skötbord', en: 'Baby changing table' }, THERE],
+  ['changing-table', { fi: 'Hoitopöytä', se: 'Skötbord', en: 'Baby changing table' }, LIMITED],
   ['stroller', { fi: 'Sopii lastenvaunuille', se: 'Passar för barnvagn', en: 'Suitable for pushchairs' }],
 ];

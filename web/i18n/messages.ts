@@ -18,7 +18,7 @@ interface Parts {
   readonly page: typeof pageTexts;
   /** Texts of the account tabs. */
   readonly account: typeof accountTexts;
-  /** Texts that only users who are logged in see. */
+  /** Texts of what people write and send; nearly all of them for users who are logged in. */
   readonly own: typeof ownTexts;
   /** Texts that only admins see. */
   readonly admin: typeof adminTexts;

@@ -6,6 +6,7 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import { reloadOwnContent } from '#web/data/own/ownContent.ts';
 import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
 import { PendingStatus } from '#web/features/offline/outboxPanel/PendingStatus.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
@@ -22,19 +23,21 @@ export function NoteEditor({ id, name }: { id: AttractionId; name: string }) {
   const state = useNotesState();
   const pending = usePendingAt('note', id).at(-1);
   return (
-    <Section title={<FormattedMessage id="note.title" />}>
-      {state.status === 'unknown' && <div className={styles.waiting} aria-hidden="true" />}
-      {state.status === 'failed' && <Failure error={state.error} onRetry={reloadOwnContent} />}
-      {state.status === 'known' && (
-        <NoteField
-          key={id}
-          id={id}
-          name={name}
-          stored={pending?.deed.text ?? state.value.get(id) ?? ''}
-          isPending={pending !== undefined}
-        />
-      )}
-    </Section>
+    <OwnTexts>
+      <Section title={<FormattedMessage id="note.title" />}>
+        {state.status === 'unknown' && <div className={styles.waiting} aria-hidden="true" />}
+        {state.status === 'failed' && <Failure error={state.error} onRetry={reloadOwnContent} />}
+        {state.status === 'known' && (
+          <NoteField
+            key={id}
+            id={id}
+            name={name}
+            stored={pending?.deed.text ?? state.value.get(id) ?? ''}
+            isPending={pending !== undefined}
+          />
+        )}
+      </Section>
+    </OwnTexts>
   );
 }
 
