@@ -7,6 +7,9 @@ import filtersSv from '../../web/i18n/filters.sv.json' with { type: 'json' };
 import outsideEn from '../../web/i18n/outside.en.json' with { type: 'json' };
 import outsideFi from '../../web/i18n/outside.fi.json' with { type: 'json' };
 import outsideSv from '../../web/i18n/outside.sv.json' with { type: 'json' };
+import ownEn from '../../web/i18n/own.en.json' with { type: 'json' };
+import ownFi from '../../web/i18n/own.fi.json' with { type: 'json' };
+import ownSv from '../../web/i18n/own.sv.json' with { type: 'json' };
 import placeEn from '../../web/i18n/place.en.json' with { type: 'json' };
 import placeFi from '../../web/i18n/place.fi.json' with { type: 'json' };
 import placeSv from '../../web/i18n/place.sv.json' with { type: 'json' };
@@ -19,9 +22,11 @@ import sv from '../../web/i18n/sv.json' with { type: 'json' };
  * The product's own texts, to find a control in any language; what a text must say is written out in the test that
  * holds it.
  */
-export const WORDS: Record<Language, typeof fi & typeof filtersFi & typeof outsideFi & typeof placeFi & typeof pwaFi> =
-  {
-    fi: { ...fi, ...filtersFi, ...outsideFi, ...placeFi, ...pwaFi },
-    sv: { ...sv, ...filtersSv, ...outsideSv, ...placeSv, ...pwaSv },
-    en: { ...en, ...filtersEn, ...outsideEn, ...placeEn, ...pwaEn },
-  };
+export const WORDS: Record<
+  Language,
+  typeof fi & typeof filtersFi & typeof outsideFi & typeof ownFi & typeof placeFi & typeof pwaFi
+> = {
+  fi: { ...fi, ...filtersFi, ...outsideFi, ...ownFi, ...placeFi, ...pwaFi },
+  sv: { ...sv, ...filtersSv, ...outsideSv, ...ownSv, ...placeSv, ...pwaSv },
+  en: { ...en, ...filtersEn, ...outsideEn, ...ownEn, ...placeEn, ...pwaEn },
+};

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setViewer } from '#web/features/account/viewer.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -10,6 +11,8 @@ const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Vie
 const contact = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Yhteystieto/ });
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Lähetä palaute' });
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeAll(() => textsOf('own', 'fi'));
 
 describe('feedback', () => {
   test('cannot be sent while it is empty or blank', async () => {

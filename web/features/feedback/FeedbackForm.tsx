@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FEEDBACK_CONTACT_MAX, FEEDBACK_MAX } from '#common/limits.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { useFeedback } from './useFeedback.ts';
@@ -11,6 +12,14 @@ const COUNT_BELOW = 200;
 
 /** The form for feedback: its text, an address for the answer, and how sending ended. */
 export function FeedbackForm() {
+  return (
+    <OwnTexts>
+      <Form />
+    </OwnTexts>
+  );
+}
+
+function Form() {
   const { text, contact, isSending, outcome, setText, setContact, send } = useFeedback();
   const id = useId();
   const isEmpty = text.trim() === '';

@@ -144,7 +144,7 @@ test('the panel says so where no feature of any place is known', async () => {
   const { answer, user } = await renderBar('/v/place', { open: 0, closed: 0, leftOut: 0, features: [] });
   await answer();
   await user.click(screen.getByRole('button', { name: 'Suodata' }));
-  expect(screen.getByText(/ei tiedetä mitään/)).toBeTruthy();
+  expect(screen.getByText(/ei ole tietoja, joiden mukaan/)).toBeTruthy();
 });
 
 test('a day of the week and a time can be chosen instead of now, with their count', async () => {

@@ -25,7 +25,7 @@ afterEach(() => {
   clearOwnData();
 });
 
-const ON = /^Saat ilmoitukset heti tähän laitteeseen/;
+const ON = /^Saat ilmoitukset heti tälle laitteelle/;
 const MAIL = /^Kerromme muutoksista sähköpostilla kerran päivässä\. $/;
 const REFUSED = /^Kerromme muutoksista sähköpostilla.*Selaimesi ei salli ilmoituksia/;
 

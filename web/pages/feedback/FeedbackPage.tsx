@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FeedbackForm } from '#web/features/feedback/FeedbackForm.tsx';
-import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 
 /** Where anyone may write to the people who run the service (SPEC §2 "Other"). */
@@ -11,9 +10,7 @@ export function FeedbackPage() {
       <p>
         <FormattedMessage id="feedback.lead" />
       </p>
-      <OwnTexts>
-        <FeedbackForm />
-      </OwnTexts>
+      <FeedbackForm />
     </ContentPage>
   );
 }
