@@ -44,4 +44,5 @@ export function setBearing(degrees: number): void {
 /** Drops the camera of this visit, for tests that begin a new one. */
 export function resetCamera(): void {
   last = null;
+  bearing = 0;
 }

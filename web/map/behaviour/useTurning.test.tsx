@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { expect, test } from 'vitest';
+import { currentBearing } from '#web/navigation/camera.ts';
 import { useTurning } from './useTurning.ts';
 
 /** A map without a page, turned by 30°, and what was said to it. */
@@ -44,4 +45,11 @@ test('a map that may not be turned is north up again', () => {
   renderHook(() => useTurning(map, false));
   expect(said).toContain('keyboard.disableRotation');
   expect(isMarked()).toBe(false);
+});
+
+test('the direction of a turned map ends with the map', () => {
+  const { unmount } = renderHook(() => useTurning(turnedMap().map, true));
+  expect(currentBearing()).toBe(30);
+  unmount();
+  expect(currentBearing()).toBe(0);
 });

@@ -21,6 +21,9 @@ export function useTurning(map: MapLibreMap | null, allowed: boolean): void {
     };
     mark();
     map.on('move', mark);
-    return () => void map.off('move', mark);
+    return () => {
+      map.off('move', mark);
+      setBearing(0);
+    };
   }, [map, allowed]);
 }
