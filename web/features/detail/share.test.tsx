@@ -43,6 +43,7 @@ describe('sharing', () => {
     deviceShares(() => Promise.reject(new DOMException('closed', 'AbortError')));
     const { user } = await renderShare();
     await user.click(share());
+    expect(screen.queryByText(/^Link/)).toBeNull();
     expect(share().getAttribute('aria-expanded')).toBe('false');
   });
 
