@@ -22,6 +22,8 @@ async function toggleAt(start: string) {
   openPageAt(new URL(start, 'http://localhost:3000').href);
   vi.resetModules();
   const { FullScreenToggle } = await import('./FullScreenToggle.tsx');
+  // Later addresses of the visit do not say how it began.
+  openPageAt('http://localhost:3000/v/home');
   return renderWithRelay(<FullScreenToggle />, { url: '/v/help' });
 }
 
