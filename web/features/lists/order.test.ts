@@ -24,6 +24,7 @@ describe('the order of a list', () => {
   });
 
   // SPEC §2: List: at most 40 cards
+  // SPEC §9: List cards max 40; top-item badge above 3 stars
   test('ends after forty places', () => {
     const many = Array.from({ length: 50 }, (_, quality2) => ({ quality2, pos: [24.5, 61] as const }));
     const shown = bestFirst(many, scoreFor(null, bounds));

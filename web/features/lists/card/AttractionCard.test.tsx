@@ -41,6 +41,15 @@ describe('a card', () => {
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · HämeenlinnaHuippukohde1,5 km² · 11 km');
   });
 
+  // SPEC §9: List cards max 40; top-item badge above 3 stars
+  test.each([
+    [4, true],
+    [3, false],
+  ])('of %d stars says that it is a top item: %s', async (stars, isTop) => {
+    const { card } = await renderCard({ stars });
+    expect(plain(card)?.includes('Huippukohde')).toBe(isTop);
+  });
+
   test('does not show the area of a building', async () => {
     const { card } = await renderCard({ areaM2: 4_900, stars: 3 });
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna11 km');
