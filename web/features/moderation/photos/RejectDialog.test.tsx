@@ -9,7 +9,8 @@ import { RejectDialog } from './RejectDialog.tsx';
 beforeAll(() => Promise.all([textsOf('own', 'fi'), textsOf('admin', 'fi')]));
 beforeEach(() => sessionStorage.clear());
 
-async function shown(photos = ['Image:1'], onReject = vi.fn<(reason: string) => void>()) {
+async function shown(photos = ['Image:1'], isRejected = true) {
+  const onReject = vi.fn<(reason: string) => Promise<boolean>>(async () => isRejected);
   const rendered = await renderWithRelay(
     <OwnTexts>
       <AdminTexts>
@@ -18,7 +19,7 @@ async function shown(photos = ['Image:1'], onReject = vi.fn<(reason: string) => 
     </OwnTexts>,
   );
   const field = await screen.findByRole('textbox');
-  return { ...rendered, field };
+  return { ...rendered, field, onReject };
 }
 
 test('a reason that was not sent is there again for the same photos, and for no others', async () => {
@@ -31,11 +32,13 @@ test('a reason that was not sent is there again for the same photos, and for no 
   expect((await shown(['Image:1', 'Image:2'])).field).toHaveProperty('value', '');
 });
 
-test('a reason that was sent is not', async () => {
-  const onReject = vi.fn<(reason: string) => void>();
-  const first = await shown(['Image:1'], onReject);
+test.each([
+  ['sent', true, ''],
+  ['refused', false, 'Epäselvä'],
+])('of a reason that was %s (%s) the next dialog shows "%s"', async (_what, isRejected, then) => {
+  const first = await shown(['Image:1'], isRejected);
   await first.user.type(first.field, 'Epäselvä{Enter}');
-  expect(onReject).toHaveBeenCalledExactlyOnceWith('Epäselvä');
+  expect(first.onReject).toHaveBeenCalledExactlyOnceWith('Epäselvä');
   first.unmount();
-  expect((await shown()).field).toHaveProperty('value', '');
+  expect((await shown()).field).toHaveProperty('value', then);
 });

@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useId, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { REASON_MAX } from '#common/limits.ts';
-import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
+import { OWN_DRAFTS, clearSentDraft, useDraft } from '#web/data/draft.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
@@ -21,7 +21,8 @@ const OFFERED = [
 interface Props {
   /** Ids of the photos to reject: the draft of the reason is stored by them. */
   readonly photos: readonly string[];
-  readonly onReject: (reason: string) => void;
+  /** Sends the rejection. Answers whether it succeeded: a reason that was not sent stays a draft. */
+  readonly onReject: (reason: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -31,8 +32,15 @@ interface Props {
  */
 export function RejectDialog({ photos, onReject, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useDraft(`${OWN_DRAFTS}reject.${photos.join(' ')}`);
+  const draft = `${OWN_DRAFTS}reject.${photos.join(' ')}`;
+  const [reason, setReason] = useDraft(draft);
   const [isMissing, setMissing] = useState(false);
+
+  async function send() {
+    // The dialog closes before the photos leave the list, so that the next row can take the focus.
+    flushSync(onClose);
+    if (await onReject(reason.trim())) clearSentDraft(draft, reason);
+  }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -41,10 +49,7 @@ export function RejectDialog({ photos, onReject, onClose }: Props) {
       field.current?.focus();
       return;
     }
-    setReason('');
-    // The dialog closes before the photos leave the list, so that the next row can take the focus.
-    flushSync(onClose);
-    onReject(reason.trim());
+    void send();
   }
 
   function write(text: string) {

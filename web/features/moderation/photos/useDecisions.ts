@@ -32,11 +32,11 @@ export function useDecisions({ photos, state, list, connections, onDecided }: De
     return photos.filter((photo) => ids.includes(photo.id) && photo.state !== wanted);
   }
 
-  /** Decides on rows, unless all are in the wanted state. Returns the number of changed photos. */
-  async function decide(wanted: 'APPROVED' | 'REJECTED', ids: readonly string[], reason = ''): Promise<number> {
+  /** Decides on rows. Returns how that ended; null where all are in the wanted state already. */
+  async function decide(wanted: 'APPROVED' | 'REJECTED', ids: readonly string[], reason = ''): Promise<Outcome | null> {
     const decided = undecided(ids, wanted);
     const [first] = decided;
-    if (viewer === null || first === undefined) return 0;
+    if (viewer === null || first === undefined) return null;
     // The next row takes the focus while the decided ones are still in the list, so that the focus is never lost.
     const next = nextRow(rows, ids);
     if (state === null || state === wanted) focusRow(first.id, false);
@@ -46,7 +46,7 @@ export function useDecisions({ photos, state, list, connections, onDecided }: De
     const decision = { photos: decided, connections, by: viewer.username };
     const outcome = await (wanted === 'REJECTED' ? reject(decision, reason) : approve(decision));
     notify(...noticesOf(outcome, wanted));
-    return outcome.changed;
+    return outcome;
   }
 
   /** Sets or removes the cover mark of a photo; a pending photo is approved with it. */
@@ -54,7 +54,7 @@ export function useDecisions({ photos, state, list, connections, onDecided }: De
     const photo = photos.find((one) => one.id === id);
     if (photo === undefined || photo.state === 'REJECTED') return;
     const isPending = photo.state === 'PENDING';
-    if (isPending && (await decide('APPROVED', [id])) === 0) return;
+    if (isPending && !(await decide('APPROVED', [id]))?.changed) return;
     const fault = await setCover(photo.image.id, isPending || !photo.image.heart);
     if (fault !== null) notify(fault);
   }

@@ -44,7 +44,7 @@ export function usePhotoActs({ bar, ...options }: Options) {
     approve,
     askReason,
     cover: (id: string) => void cover(id),
-    reject: (reason: string) => void decide('REJECTED', rejecting, reason),
+    reject: async (reason: string) => (await decide('REJECTED', rejecting, reason))?.fault === null,
     cancelRejection: () => setRejecting([]),
     keys: keyActions({ rows, chosen, current, focusRow, approve, askReason, cover, choose, clear }),
   };

@@ -35,7 +35,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
   const [isAsking, setAsking] = useState(false);
   const author = (image?.uploader ?? comment?.author ?? condition?.author ?? user)?.username;
   const { isSending, end } = useEnd({ onClosing, onFailed });
-  const remove = (thing: Removal) => void end(() => removeThing(caseId, thing), 'admin.caseRemoved');
+  const remove = (thing: Removal) => end(() => removeThing(caseId, thing), 'admin.caseRemoved');
   return (
     <div className={styles.ways}>
       <OutlineButton
@@ -45,19 +45,24 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
         <Check size={20} aria-hidden="true" />
         <FormattedMessage id={image || comment || condition ? 'admin.keep' : 'admin.closeCase'} />
       </OutlineButton>
-      <RemoveButtons thing={thing} isSending={isSending} ask={() => setAsking(true)} remove={remove} />
+      <RemoveButtons
+        thing={thing}
+        isSending={isSending}
+        ask={() => setAsking(true)}
+        remove={(one) => void remove(one)}
+      />
       {author !== undefined && <ToUser name={author} />}
       {isAsking && image && viewer && (
         <RejectDialog
           photos={[image.id]}
-          onReject={(reason) => remove({ photo: image, reason, by: viewer.username })}
+          onReject={async (reason) => (await remove({ photo: image, reason, by: viewer.username })) === true}
           onClose={() => setAsking(false)}
         />
       )}
       {isAsking && user && (
         <RemoveProfileDialog
           name={user.username}
-          onRemove={() => remove({ profile: user })}
+          onRemove={() => void remove({ profile: user })}
           onClose={() => setAsking(false)}
         />
       )}
@@ -65,7 +70,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
   );
 }
 
-/** Sends what ends a case, one thing at a time, and shows a notice of how that went. */
+/** Sends what ends a case, one thing at a time, and shows a notice of how that went. Answers whether it succeeded. */
 function useEnd({ onClosing, onFailed }: Pick<Props, 'onClosing' | 'onFailed'>) {
   const notify = useNotify();
   const { isBusy, run } = useOneAtATime();
@@ -73,8 +78,10 @@ function useEnd({ onClosing, onFailed }: Pick<Props, 'onClosing' | 'onFailed'>) 
   async function end(send: () => ReturnType<typeof removeThing>, done: 'admin.caseKept' | 'admin.caseRemoved') {
     onClosing();
     const failure = await send();
-    notify(failure === null || failure === 'closedBefore' ? { id: done } : failure);
+    const isDone = failure === null || failure === 'closedBefore';
+    notify(isDone ? { id: done } : failure);
     if (failure !== null) onFailed();
+    return isDone;
   }
 
   return {
