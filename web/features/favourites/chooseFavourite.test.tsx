@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { clearOwnData } from '#web/data/owner.ts';
-import { setViewer } from '#web/features/account/viewer.ts';
+import { setViewer, setViewerFailed, setViewerUnknown } from '#web/features/account/viewer.ts';
+import { provideSession, reloadViewer } from '#web/features/account/viewerLoading.ts';
 import { answering, type Answer } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { refused } from '#web/test/refused.ts';
@@ -206,6 +207,38 @@ describe('choosing a favourite', () => {
     act(() => void ownFavourites.follow('fi'));
     await act(async () => void (await chooseFavourite(PLACE, 'BEST')));
     expect([result.current.shown, result.current.toast?.message]).toEqual([null, 'favourites.failed']);
+  });
+
+  describe('before it is known who is logged in', () => {
+    /** A page that asks who is logged in, and is answered like this by the function that it gives. */
+    function asking(answered: () => void) {
+      let arrive: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (arrive = resolve)).then(answered);
+      provideSession(async () => ({ loadViewer: () => asked, saveLanguage: async () => undefined }));
+      act(() => {
+        setViewerUnknown();
+        void reloadViewer();
+      });
+      return () => arrive();
+    }
+
+    test('is sent once it is', async () => {
+      const { result, asked } = await userWith([], set('BEST'));
+      const arrive = asking(() => setViewer(hiker));
+      const done = chooseFavourite(PLACE, 'BEST');
+      await act(async () => arrive());
+      await act(async () => expect(await done).toEqual(COUNTS));
+      expect([result.current.stored, asked.length]).toEqual(['BEST', 2]);
+    });
+
+    test('ends with a notice where the server cannot say', async () => {
+      const { result } = await userWith([]);
+      const arrive = asking(() => setViewerFailed(new Error('no answer')));
+      const done = chooseFavourite(PLACE, 'BEST');
+      await act(async () => arrive());
+      await act(async () => expect(await done).toBeNull());
+      expect([result.current.shown, result.current.toast?.message]).toEqual([null, 'favourites.failed']);
+    });
   });
 
   // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen

@@ -5,6 +5,7 @@ import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
 import { currentViewer } from '#web/features/account/viewer.ts';
+import { ensureViewer } from '#web/features/account/viewerLoading.ts';
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
@@ -17,12 +18,16 @@ import { sendFavourite } from './sendFavourite.ts';
  * Sets a place as the user's favourite of a type, or, with null, removes it. The choice shows at once; where it fails,
  * the former one shows again, with a notice; without a network it is queued on this device. While another choice for
  * the same place is in flight, the last one made is sent after its answer. Before the favourites are loaded a choice
- * only adds, once they are. Gives how many users have the place as a favourite now; null where it failed or is queued,
+ * only adds, once they are; before it is known who is logged in, it waits for that. Gives how many users have the place as a favourite now; null where it failed or is queued,
  * where the call in flight goes on with it, or where nothing had to be sent.
  */
 export async function chooseFavourite(place: ListedPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
   const { attractionId: id } = place;
-  if (currentViewer().status !== 'known') return null;
+  if (currentViewer().status !== 'known') await ensureViewer();
+  if (currentViewer().status !== 'known') {
+    showFault({ id: 'favourites.failed' });
+    return null;
+  }
   const isInFlight = chosenFavourites.get().has(id);
   setChosen(id, type);
   if (isInFlight) return null;
