@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#common/languages.ts';
 import { cameraJpeg } from '../support/made/madePictures.ts';
+import { operationIds } from '../support/webFolder.ts';
 import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
@@ -37,11 +38,13 @@ const notes = async (page: Page, id: number) => {
   return (await answer.json()).data.viewer?.note?.text ?? null;
 };
 
-/** Opens a place whose comments have come, so that all is there when the network goes. */
+/** Opens a place; its comments and the user's favourites have come, so that all is there when the network goes. */
 async function open(page: Page, name: string, language: Language = 'fi'): Promise<number> {
   const { id } = await find(page, name);
+  const query = operationIds()['ownFavouritesQuery'] ?? '';
+  const favourites = page.waitForResponse((answer) => answer.request().postData()?.includes(query) === true);
   await page.goto(`/v/place/${id}?lang=${language}`);
-  await expect(best(page, language)).toHaveAttribute('aria-disabled', 'false');
+  await (await favourites).finished();
   await comments(page, language).scrollIntoViewIfNeeded();
   await expect(field(page, OWN_WORDS[language]['comment.write'])).toBeVisible();
   return id;

@@ -9,11 +9,10 @@ import { useFavouritesState, useFavouriteType } from './favourites.ts';
 interface Choice {
   /** The type of the place as it is shown; null where it is no favourite. */
   readonly shown: FavouriteType | null;
-  /** False until the favourites are known. */
+  /** Whether a press counts: for a visitor without an account, once the favourites are known. */
   readonly isReady: boolean;
   /**
-   * What a press on the button of a type does: the same type again removes it, another type replaces it (SPEC §4). A
-   * user's press counts before the favourites are known too.
+   * What a press on the button of a type does: the same type again removes it, another type replaces it (SPEC §4).
    * Gives how many users have the place as a favourite now; null where the server did not answer that.
    */
   readonly press: (type: FavouriteType, click: { readonly detail: number }) => Promise<FavouriteCounts | null>;
@@ -26,6 +25,7 @@ interface Choice {
 export function useFavouriteChoice(place: ListedPlace): Choice {
   const isUser = useSpeaksToUser();
   const { status } = useFavouritesState();
+  const isReady = isUser || status !== 'unknown';
   const shown = useFavouriteType(place.attractionId);
   useEffect(() => {
     // Ahead: a user may press the button where there is no network any more.
@@ -34,13 +34,13 @@ export function useFavouriteChoice(place: ListedPlace): Choice {
 
   async function press(type: FavouriteType, { detail }: { readonly detail: number }): Promise<FavouriteCounts | null> {
     // The second click of a double click is no second choice.
-    if (detail > 1 || (status === 'unknown' && !isUser)) return null;
+    if (detail > 1 || !isReady) return null;
     const next = type === shown ? null : type;
     if (isUser) return choose(place, next);
     if ((await chooseOnDevice(place, next)) && next !== null) showToast('favourites.onDevice');
     return null;
   }
-  return { shown, isReady: status !== 'unknown', press };
+  return { shown, isReady, press };
 }
 
 const accountCode = () => import('./chooseFavourite.ts');

@@ -116,7 +116,7 @@ describe('a place', () => {
     const heart = screen.getByRole('button', { name: 'Suosikki' });
     expect([heart.getAttribute('aria-pressed'), heart.getAttribute('data-favourite')]).toEqual([pressed, shown]);
     act(clearOwnData);
-    expect(heart.getAttribute('aria-disabled')).toBe('true');
+    expect(heart.getAttribute('aria-disabled')).toBe('false');
   });
 
   // SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,

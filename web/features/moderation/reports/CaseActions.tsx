@@ -45,12 +45,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
         <Check size={20} aria-hidden="true" />
         <FormattedMessage id={image || comment || condition ? 'admin.keep' : 'admin.closeCase'} />
       </OutlineButton>
-      <RemoveButtons
-        thing={thing}
-        isSending={isSending}
-        ask={() => setAsking(true)}
-        remove={(one) => void remove(one)}
-      />
+      <RemoveButtons thing={thing} isSending={isSending} ask={() => setAsking(true)} remove={remove} />
       {author !== undefined && <ToUser name={author} />}
       {isAsking && image && viewer && (
         <RejectDialog
@@ -62,7 +57,7 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
       {isAsking && user && (
         <RemoveProfileDialog
           name={user.username}
-          onRemove={() => void remove({ profile: user })}
+          onRemove={() => remove({ profile: user })}
           onClose={() => setAsking(false)}
         />
       )}
