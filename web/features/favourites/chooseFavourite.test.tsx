@@ -10,7 +10,7 @@ import { refused } from '#web/test/refused.ts';
 import { hideToast, useToast } from '#web/ui/feedback/toasts.ts';
 import { chooseFavourite } from './chooseFavourite.ts';
 import type { ListedPlace } from './deviceFavourites.ts';
-import { useFavouritesState, useFavouriteType, useShownFavourites, useStoredType } from './favourites.ts';
+import { favourites, useFavouritesState, useFavouriteType, useShownFavourites, useStoredType } from './favourites.ts';
 import { ownFavourites } from './ownFavourites.ts';
 
 const CASTLE = attractionId(5);
@@ -216,6 +216,7 @@ describe('choosing a favourite', () => {
       const asked = new Promise<void>((resolve) => (arrive = resolve)).then(answered);
       provideSession(async () => ({ loadViewer: () => asked, saveLanguage: async () => undefined }));
       act(() => {
+        favourites.set({ status: 'unknown' });
         setViewerUnknown();
         void reloadViewer();
       });
@@ -227,6 +228,7 @@ describe('choosing a favourite', () => {
       const arrive = asking(() => setViewer(hiker));
       const done = chooseFavourite(PLACE, 'BEST');
       await act(async () => arrive());
+      act(() => favourites.set({ status: 'known', value: new Map() }));
       await act(async () => expect(await done).toEqual(COUNTS));
       expect([result.current.stored, asked.length]).toEqual(['BEST', 2]);
     });

@@ -18,13 +18,14 @@ import { sendFavourite } from './sendFavourite.ts';
  * Sets a place as the user's favourite of a type, or, with null, removes it. The choice shows at once; where it fails,
  * the former one shows again, with a notice; without a network it is queued on this device. While another choice for
  * the same place is in flight, the last one made is sent after its answer. Before the favourites are loaded a choice
- * only adds, once they are; before it is known who is logged in, it waits for that. Gives how many users have the place as a favourite now; null where it failed or is queued,
- * where the call in flight goes on with it, or where nothing had to be sent.
+ * only adds, once they are; before it is known who is logged in, it waits for that. Gives how many users have the place
+ * as a favourite now; null where it failed or is queued, where the call in flight goes on with it, or where nothing had
+ * to be sent.
  */
 export async function chooseFavourite(place: ListedPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
   const { attractionId: id } = place;
-  if (currentViewer().status !== 'known') await ensureViewer();
-  if (currentViewer().status !== 'known') {
+  if (!isReady()) await ensureViewer();
+  if (!isReady()) {
     showFault({ id: 'favourites.failed' });
     return null;
   }
@@ -39,6 +40,11 @@ export async function chooseFavourite(place: ListedPlace, type: FavouriteType | 
   } finally {
     if (isTheirs()) setChosen(id, undefined);
   }
+}
+
+/** Whether a choice can be sent, now or when the favourites are there; those of the last visit are, without a network. */
+function isReady(): boolean {
+  return favourites.get().status === 'known' || currentViewer().status === 'known';
 }
 
 /**
