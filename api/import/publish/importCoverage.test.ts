@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOsm } from '#api/import/osm/readOsm.ts';
 import type { Coverage, Source, SourceRecord } from '#api/import/records/record.ts';
-import type { Skipped } from '#api/platform/reading.ts';
 import {
   EVERYWHERE,
   inputOf,
@@ -129,6 +128,25 @@ describe('the loss guard', () => {
     expect(await run('osm', manyLaavus(5), EVERYWHERE, true)).toMatchObject({ vanished: 35, placeCount: 5 });
   });
 
+  test('stops a file that lacks a region, where nothing can vanish', async () => {
+    const bounded: Coverage = { ...EVERYWHERE, bounds: [20, 59, 30, 63] };
+    const file = (count: number, coverage = bounded, acceptLoss = false) =>
+      importSource(
+        db(),
+        { ...inputOf('osm', manyLaavus(count), coverage), squares: () => [] },
+        { ...QUIETLY, acceptLoss },
+      );
+    await file(50);
+    await expect(file(39)).rejects.toThrow(
+      'This file has 39 osm records, the last one of the same bounds had 50: a region may be missing in it; ' +
+        'if that is right, import again with --accept-loss.',
+    );
+    // A neighbour, whose bounds are others.
+    expect(await file(5, { ...EVERYWHERE, bounds: [20, 59, 30, 63.5] })).toMatchObject({ vanished: 0 });
+    expect(await file(39, bounded, true)).toMatchObject({ vanished: 0 });
+    expect(await file(38)).toMatchObject({ vanished: 0 });
+  });
+
   test('lets a handful vanish', async () => {
     await run('osm', manyLaavus(10));
     expect(await run('osm', manyLaavus(1))).toMatchObject({ vanished: 9 });
@@ -209,21 +227,26 @@ describe('a smaller extract after a larger one', () => {
     },
   );
 
-  test('of older data removes no place that is new since, and brings none back that is gone since', async () => {
-    const skipped: Skipped[] = [];
-    const on = (dataDate: string, ...records: readonly SourceRecord[]) =>
-      importSource(db(), { ...inputOf('osm', records), dataDate }, { ...QUIETLY, onSkip: (one) => skipped.push(one) });
-    await on('2026-05-01', laavu(1, 25), laavu(2, 26));
-    await on('2026-11-01', laavu(1, 25), laavu(3, 27));
-    expect(await on('2026-06-01', laavu(1, 25), laavu(2, 26), laavu(4, 28))).toMatchObject({
-      added: 1,
-      vanished: 0,
-      unchanged: 1,
+  describe('of older data', () => {
+    const on = (dataDate: string | null, records: readonly SourceRecord[], within?: Coverage) =>
+      importSource(db(), { ...inputOf('osm', records, within), dataDate }, QUIETLY);
+    const ids = async () => (await publicSet(db())).map(({ id }) => id).sort();
+
+    test.each(['2026-06-01', null])('or undated (%s) removes no place that newer data have', async (dataDate) => {
+      await on('2026-05-01', [laavu(1, 25), laavu(2, 26)]);
+      await on('2026-11-01', [laavu(1, 25), laavu(3, 27)]);
+      // It lacks one that is unchanged and one that is new, and brings back one that is gone.
+      expect(await on(dataDate, [laavu(2, 26), laavu(4, 28)])).toMatchObject({ added: 2, vanished: 0 });
+      expect(await ids()).toEqual([1, 2, 3, 4]);
+      expect(await on('2026-11-02', [laavu(2, 26)])).toMatchObject({ added: 0, vanished: 3 });
     });
-    expect(skipped).toEqual([{ ref: 'node/2', reason: 'is gone in newer data that were imported before' }]);
-    expect((await publicSet(db())).map(({ id }) => id).sort()).toEqual([1, 3, 4]);
-    // By newer data it is back.
-    expect(await on('2026-11-02', laavu(2, 26))).toMatchObject({ added: 1, vanished: 3 });
+
+    test('removes places beyond the bounds of the newer data', async () => {
+      await on('2026-05-01', [laavu(1, 25), laavu(2, 26)]);
+      await on('2026-11-01', [laavu(1, 25)], covered);
+      expect(await on('2026-06-01', [laavu(3, 27)])).toMatchObject({ added: 1, vanished: 1 });
+      expect(await ids()).toEqual([1, 3]);
+    });
   });
 
   test('takes a route over that really became shorter', async () => {

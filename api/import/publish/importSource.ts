@@ -149,9 +149,7 @@ async function takeIn(
     const { input, alongside } = opened;
     await describeRun(client, runId, input);
     const collected = await steps.timed('read', () => collect(client, runId, input, onSkip));
-    const changes = await steps.run('compare', collected.read, () =>
-      compare(client, runId, input, { acceptLoss, onSkip }),
-    );
+    const changes = await steps.run('compare', collected.read, () => compare(client, runId, input, acceptLoss));
     const baseTiles = (await alongside?.(client)) ?? null;
     return { name, runId, facts, ...collected, ...changes, baseTiles };
   } catch (error) {

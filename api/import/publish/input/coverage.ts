@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { squareSql } from '#api/import/records/dataSquares.ts';
 import { isLoss } from '#api/import/records/loss.ts';
 import type { Source, SourceInput } from '#api/import/records/record.ts';
-import { ImportInputError, type Skipped } from '#api/platform/reading.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import lipasTypes from '#common/catalogue/lipasTypes.json' with { type: 'json' };
 import { EPSILON, preserveFullerGeometry } from './edges.ts';
 
@@ -17,7 +17,7 @@ export interface Changes {
 
 /**
  * The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities, $5 the part
- * of LIPAS, $6 squares, $7 the day of the data, of which newer records stay.
+ * of LIPAS, $6 squares, $7 the day of the data: what lies within the bounds of a published import of newer data stays.
  */
 const COVERED = `s.source = $1
   AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3]
@@ -30,24 +30,24 @@ const COVERED = `s.source = $1
   AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)
   AND ($5::text IS NULL OR starts_with(s.ref, 'loi/') = ($5 = 'lois'))
   AND ($6::bigint[] IS NULL OR ${squareSql('s.lon', 's.lat')} = ANY ($6::bigint[]))
-  AND NOT EXISTS (SELECT 1 FROM import_run r WHERE r.id = s.run_id AND r.data_date > $7::date)`;
+  AND NOT EXISTS (SELECT 1 FROM import_run r
+    WHERE r.source = $1 AND r.state = 'PUBLISHED' AND r.data_date > $7::date
+      AND (r.coverage -> 'bounds' = 'null'
+        OR s.lon BETWEEN (r.coverage #>> '{bounds,0}')::float8 AND (r.coverage #>> '{bounds,2}')::float8
+          AND s.lat BETWEEN (r.coverage #>> '{bounds,1}')::float8 AND (r.coverage #>> '{bounds,3}')::float8))`;
 
-interface CompareOptions {
-  readonly acceptLoss: boolean;
-  readonly onSkip: (skipped: Skipped) => void;
-}
+type ComparedInput = Pick<SourceInput, 'source' | 'coverage' | 'squares' | 'dataDate'>;
 
 /**
  * Compares the incoming records with the stored ones: fills `vanished`, and leaves only new and different records in
  * `incoming`. A record can vanish only when it lies in the coverage with all its bounds, and where the
- * input knows all places. Throws ImportInputError when
- * too much would vanish.
+ * input knows all places. Throws LossError when too much would vanish or is missing, unless `acceptLoss`.
  */
 export async function compare(
   client: pg.ClientBase,
   runId: number,
-  input: Pick<SourceInput, 'source' | 'coverage' | 'squares' | 'dataDate'>,
-  { acceptLoss, onSkip }: CompareOptions,
+  input: ComparedInput,
+  acceptLoss: boolean,
 ): Promise<Changes> {
   const { source, coverage } = input;
   const keptGeometry =
@@ -62,8 +62,7 @@ export async function compare(
     dayOf(input),
   ];
   const vanished = await findVanished(client, runId, source, values, acceptLoss);
-  for (const ref of await dropStale(client, runId, input))
-    onSkip({ ref, reason: 'is gone in newer data that were imported before' });
+  if (!acceptLoss) await refuseShortfall(client, runId, input);
   // A record that is older than the stored one, of an older file, changes nothing.
   const unchanged = await client.query(
     `DELETE FROM incoming i USING source_record s WHERE i.run_id = $1 AND s.source = i.source AND s.ref = i.ref
@@ -113,31 +112,32 @@ async function findVanished(
 }
 
 /**
- * The day of the data of OpenStreetMap: all its records are as they were then. The date of LIPAS is that of its newest
- * document, which may be one that is gone.
+ * The day of the data of OpenStreetMap; unknown counts as the oldest. The date of LIPAS is that of its newest document,
+ * which may be one that is gone: it says nothing, null.
  */
-function dayOf({ source, dataDate }: Pick<SourceInput, 'source' | 'dataDate'>): string | null {
-  return source === 'osm' ? (dataDate?.slice(0, 10) ?? null) : null;
+function dayOf({ source, dataDate }: ComparedInput): string | null {
+  return source === 'osm' ? (dataDate?.slice(0, 10) ?? '-infinity') : null;
 }
 
 /**
- * Drops incoming records of an older file whose places went with the publish of newer data; answers their
- * refs. Index: attraction primary key.
+ * Nothing vanishes where a file has no data at all, so a file in which a region is missing shows in the number of its
+ * records only. Throws LossError when there are too many fewer than in the last published import of the same coverage.
  */
-async function dropStale(
+async function refuseShortfall(
   client: pg.ClientBase,
   runId: number,
-  input: Pick<SourceInput, 'source' | 'dataDate'>,
-): Promise<string[]> {
-  const stale = await client.query<{ ref: string }>(
-    `DELETE FROM incoming i USING attraction a, import_run r
-     WHERE i.run_id = $1 AND a.id = (i.record ->> 'proposedId')::bigint AND a.state = 'GONE'
-       AND NOT EXISTS (SELECT 1 FROM source_record s WHERE s.source = i.source AND s.ref = i.ref)
-       AND r.source = $2 AND r.state = 'PUBLISHED' AND r.data_date > $3::date AND r.finished_at = a.updated_at
-     RETURNING i.ref`,
-    [runId, input.source, dayOf(input)],
+  { source, coverage, squares }: ComparedInput,
+): Promise<void> {
+  if (squares === undefined) return;
+  const { rows } = await client.query<{ before: number; now: number }>(
+    `SELECT (r.counts ->> 'read')::int - (r.counts ->> 'duplicates')::int AS before,
+       (SELECT count(*) FROM incoming i WHERE i.run_id = $3) AS now
+     FROM import_run r WHERE r.source = $1 AND r.state = 'PUBLISHED' AND r.coverage = $2::jsonb AND r.counts ? 'read'
+     ORDER BY r.id DESC LIMIT 1`,
+    [source, JSON.stringify(coverage), runId],
   );
-  return stale.rows.map(({ ref }) => ref);
+  const { before, now } = rows[0] ?? { before: 0, now: 0 };
+  if (isLoss(before - now, before)) throw new LossError(shortfallSentence(source, now, before), {});
 }
 
 /** An import was refused because too much would vanish. */
@@ -175,5 +175,12 @@ function lossSentence(source: Source, vanished: number, covered: number): string
   return (
     `${vanished} of the ${covered} ${source} records that this import covers would vanish (${percent} %): ` +
     'if that is right, import again with --accept-loss.'
+  );
+}
+
+function shortfallSentence(source: Source, now: number, before: number): string {
+  return (
+    `This file has ${now} ${source} records, the last one of the same bounds had ${before}: a region may be missing in ` +
+    'it; if that is right, import again with --accept-loss.'
   );
 }
