@@ -71,13 +71,16 @@ test('each source that cannot be fetched or read has a failed run, until it can 
 test('an unchanged file belongs to the version that it came with, which a rollback undoes', async () => {
   await db().pool.query(`INSERT INTO data_set (version, state, reason) VALUES (7, 'LIVE', 'test')`);
   await db().pool.query(
-    `INSERT INTO import_run (source, state, data_date, counts, version)
-     VALUES ('osm', 'PUBLISHED', '2026-01-01', '{"file": "abc", "read": 5}', 7)`,
+    `INSERT INTO import_run (source, state, coverage, data_date, counts, version)
+     VALUES ('osm', 'PUBLISHED', '{"bounds": null}', '2026-01-01', '{"file": "abc", "read": 5}', 7)`,
   );
   await storeUnchangedFile(db(), 'osm');
-  const { rows } = await db().pool.query('SELECT state, data_date::text, counts, version, message FROM import_run');
+  const { rows } = await db().pool.query(
+    'SELECT state, coverage, data_date::text, counts, version, message FROM import_run',
+  );
   expect(rows[1]).toEqual({
     state: 'PUBLISHED',
+    coverage: { bounds: null },
     data_date: '2026-01-01',
     counts: { file: 'abc' },
     version: 7,
@@ -85,18 +88,37 @@ test('an unchanged file belongs to the version that it came with, which a rollba
   });
 });
 
+/** Stores runs of a source, each with its state and how many records vanished by it. */
+async function storeRuns(source: string, ...runs: readonly (readonly [state: string, vanished: number])[]) {
+  for (const [state, vanished] of runs)
+    await db().pool.query('INSERT INTO import_run (source, state, counts) VALUES ($1, $2, $3)', [
+      source,
+      state,
+      { read: 5, added: 0, changed: 0, unchanged: 5, vanished, baseTiles: null },
+    ]);
+}
+
 test('a nightly update leaves a source that was rolled back, until it is updated by request', async () => {
   const fails = async (nightly: boolean) => {
     const { done, failures } = await updateBy({ nightly }, 'lipas', 'lois');
     return { left: done.filter((line) => line.startsWith('lipas')), failed: failures.map(({ name }) => name) };
   };
-  for (const state of ['PUBLISHED', 'ROLLED_BACK', 'FAILED'])
-    await db().pool.query(`INSERT INTO import_run (source, state) VALUES ('lipas', $1)`, [state]);
+  // Of the two that were rolled back, the second had found nothing new.
+  await storeRuns('lipas', ['PUBLISHED', 1], ['ROLLED_BACK', 1], ['ROLLED_BACK', 0], ['FAILED', 0]);
   expect(await fails(true)).toEqual({
     left: ['lipas: left as it is, since its last import was rolled back; start an update to import it.'],
     failed: ['lois'],
   });
   expect(await fails(false)).toEqual({ left: [], failed: ['lipas', 'lois'] });
-  await db().pool.query(`INSERT INTO import_run (source, state) VALUES ('lipas', 'PUBLISHED')`);
+  await storeRuns('lipas', ['PUBLISHED', 0]);
   expect(await fails(true)).toEqual({ left: [], failed: ['lipas', 'lois'] });
+});
+
+test('a nightly update goes on with a source to which the publish that was rolled back did nothing', async () => {
+  await storeRuns('lipas', ['PUBLISHED', 1], ['ROLLED_BACK', 0]);
+  await storeRuns('lois', ['ROLLED_BACK', 1]);
+  expect(await updateBy({ nightly: true }, 'lipas', 'lois')).toMatchObject({
+    done: [expect.stringContaining('lois: left as it is'), expect.stringContaining('Nothing changed')],
+    failures: [{ name: 'lipas' }],
+  });
 });

@@ -14,13 +14,18 @@ export async function lastFile(db: Database, source: StoredSource): Promise<stri
   return rows[0]?.file ?? null;
 }
 
-/** Sources whose last publish was rolled back. Reads `import_run` from end to end. */
+/**
+ * Sources whose last publish was rolled back. A publish of several sources is rolled back with the runs of all: those
+ * that changed neither places nor base tiles do not count. Reads `import_run` from end to end.
+ */
 export async function rolledBackSources(db: Database): Promise<ReadonlySet<string>> {
   const { rows } = await db.pool.query<{ source: string }>(
-    `SELECT source FROM (
-       SELECT DISTINCT ON (source) source, state FROM import_run WHERE state IN ('PUBLISHED', 'ROLLED_BACK')
-       ORDER BY source, id DESC
-     ) last WHERE state = 'ROLLED_BACK'`,
+    `SELECT DISTINCT r.source FROM import_run r
+     WHERE r.state = 'ROLLED_BACK'
+       AND ((r.counts ->> 'added')::int + (r.counts ->> 'changed')::int + (r.counts ->> 'vanished')::int > 0
+         OR r.counts -> 'baseTiles' <> 'null')
+       AND NOT EXISTS (SELECT 1 FROM import_run later
+         WHERE later.source = r.source AND later.state = 'PUBLISHED' AND later.id > r.id)`,
   );
   return new Set(rows.map(({ source }) => source));
 }
@@ -39,8 +44,8 @@ export async function storeFileRun(db: Database, source: StoredSource, md5: stri
  */
 export async function storeUnchangedFile(db: Database, source: StoredSource): Promise<void> {
   await db.pool.query(
-    `INSERT INTO import_run (source, state, data_date, counts, version, message, finished_at)
-     SELECT source, state, data_date, jsonb_build_object('file', counts -> 'file'), version, 'nothing changed', now()
+    `INSERT INTO import_run (source, state, coverage, data_date, counts, version, message, finished_at)
+     SELECT source, state, coverage, data_date, jsonb_build_object('file', counts -> 'file'), version, 'nothing changed', now()
      FROM import_run WHERE source = $1 AND state = 'PUBLISHED' ORDER BY id DESC LIMIT 1`,
     [source],
   );
