@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { categoryOf } from '#common/catalogue/catalogue.ts';
 import { featureBits } from '#common/places/features.ts';
 import { momentAt, type Outlook } from './moment.ts';
-import { raiseAt, SEASONAL_CATEGORIES } from './rightNow.ts';
+import { raiseAt, raisesAt, SEASONAL_CATEGORIES } from './rightNow.ts';
 
 const HELSINKI = [24.94, 60.17] as const;
 const INARI = [27.03, 68.9] as const;
@@ -68,4 +68,19 @@ test('points are added up, and the reason is that of the most', () => {
 
 test('a place out of season has no reason, lit or not', () => {
   expect(raised('2026-10-10T20:00:00Z', 'skitrack', { lit: true })).toBe('-10 null');
+});
+
+test('what is closed is not raised, and out of season it is lowered further', () => {
+  const rainInJuly = momentAt(new Date(`2026-07-01${NOON}`), HELSINKI, { temp: 12, precip: 1 });
+  const places = [
+    { id: 1, category: 'tourism/museum' },
+    { id: 2, category: 'leisure/park' },
+    { id: 3, category: 'skitrack' },
+  ];
+  expect([...raisesAt(rainInJuly, places, () => true)]).toEqual([
+    [1, { points: -8, reason: null }],
+    [2, { points: -8, reason: null }],
+    [3, { points: -33, reason: null }],
+  ]);
+  expect(raisesAt(rainInJuly, places).get(1)).toEqual({ points: 20, reason: 'rain' });
 });

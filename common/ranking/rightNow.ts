@@ -17,7 +17,7 @@ import { SNOW_AND_ICE } from './snow.ts';
  * | dark                       | +15    | lit ones                                            |
  * | any                        | −8     | those whose hours say that they are closed          |
  *
- * The points are added up. The card shows the reason with the most points.
+ * The points are added up, but nothing raises what is closed. The card shows the reason with the most points.
  */
 export const RAISE_REASONS = ['winter', 'summer', 'berries', 'rain', 'frost', 'lit'] as const;
 
@@ -37,7 +37,7 @@ const SUMMER = 15;
 const BERRIES = 12;
 const INDOORS = 20;
 const LIT = 15;
-/** Less than what hours and a site of its own add: a closed good place stays beside one that nothing is known of. */
+/** About what hours and a site of its own add: a closed good place stays beside one that nothing is known of. */
 const CLOSED = -8;
 
 /** Raised in winter, and open to swimmers in summer too. */
@@ -140,7 +140,7 @@ interface Raisable {
   readonly features?: number | undefined;
 }
 
-/** What a moment adds, by the ids of the places that it moves. */
+/** What a moment adds, by the ids of the places that it moves; of closed ones only what it takes. */
 export function raisesAt<Place extends Raisable>(
   moment: Moment,
   places: Iterable<Place>,
@@ -148,9 +148,9 @@ export function raisesAt<Place extends Raisable>(
 ): Map<number, Raise> {
   const raises = new Map<number, Raise>();
   for (const place of places) {
-    const { points, reason } = raiseAt(moment, place.category, place.features ?? 0);
-    const sum = points + (isClosed(place) ? CLOSED : 0);
-    if (sum !== 0) raises.set(place.id, { points: sum, reason: sum > 0 ? reason : null });
+    const raise = raiseAt(moment, place.category, place.features ?? 0);
+    const { points, reason } = isClosed(place) ? { points: Math.min(raise.points, 0) + CLOSED, reason: null } : raise;
+    if (points !== 0) raises.set(place.id, { points, reason });
   }
   return raises;
 }

@@ -19,7 +19,9 @@ const RaisedRef = builder.objectRef<Raise & { readonly attractionId: number }>('
   description: 'How the present moment moves a place of a list.',
   fields: (t) => ({
     attractionId: t.expose('attractionId', { type: 'AttractionId' }),
-    points: t.exposeFloat('points', { description: 'Added to `quality2`; less than 0 out of season.' }),
+    points: t.exposeFloat('points', {
+      description: 'Added to `quality2`; less than 0 out of season or while it is closed.',
+    }),
     reason: t.expose('reason', { type: RaiseReasonEnum, nullable: true }),
   }),
 });
@@ -35,7 +37,8 @@ const AttractionListsRef = builder.objectRef<AttractionLists>('AttractionLists')
     }),
     raised: t.field({
       type: [RaisedRef],
-      description: 'What season, weather and darkness have moved of `best`; empty for all orders but `now`.',
+      description:
+        'What season, weather, darkness and closed hours have moved of `best`; empty for all orders but `now`.',
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ best, raises }) =>
         best.flatMap(({ id }) => {
