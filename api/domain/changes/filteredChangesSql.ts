@@ -70,6 +70,8 @@ export interface FeedRow {
   readonly step: number;
   readonly id: number;
   readonly kind: ChangeKind;
+  /** It was changed in such a way that the filter matches it no longer. */
+  readonly hasLeft: boolean;
   readonly fields: number;
   readonly mergedInto: number | null;
   readonly version: number;
@@ -89,8 +91,8 @@ export function feedRows(pool: Pool, filter: ChangeFilter, first: number): Promi
   const hidden = filter.id === undefined || filter.id === null ? '' : `OR c.kind = 'GONE'`;
   return rowsOf<FeedRow>(
     pool,
-    `SELECT c.step, c.id, c.kind, c.fields, c.merged_into AS "mergedInto", s.version, s.at,
-       CASE WHEN ${shown} THEN a.name END AS name
+    `SELECT c.step, c.id, c.kind, c.kind = 'CHANGED' AND NOT (${matches}) AS "hasLeft", c.fields,
+       c.merged_into AS "mergedInto", s.version, s.at, CASE WHEN ${shown} THEN a.name END AS name
      FROM place_change c JOIN change_step s ON s.step = c.step JOIN attraction a ON a.id = c.id
      WHERE (${matches} OR ${matchedElsewhere}) AND (${shown} ${hidden}) ORDER BY c.step DESC, c.id LIMIT $1`,
     [first, ...values],

@@ -33,8 +33,11 @@ const FIELDS: Readonly<Record<ChangeField, Words>> = {
   relief: { fi: 'korkeusprofiili', sv: 'höjdprofil', en: 'height profile' },
 };
 
+/** What happened to a place, for a feed: one that left its box or category was changed. */
+export type FeedKind = FeedRow['kind'] | 'LEFT';
+
 /** A sentence for each kind of change; that of a changed place where its fields are not known. */
-const SENTENCES: Readonly<Record<FeedRow['kind'], Words>> = {
+const SENTENCES: Readonly<Record<FeedKind, Words>> = {
   ADDED: { fi: 'Uusi kohde.', sv: 'En ny plats.', en: 'A new place.' },
   CHANGED: {
     fi: 'Kohteen tiedot ovat muuttuneet.',
@@ -51,12 +54,17 @@ const SENTENCES: Readonly<Record<FeedRow['kind'], Words>> = {
     sv: 'Platsen finns inte längre i datamängden.',
     en: 'The place is no longer in the data.',
   },
+  LEFT: {
+    fi: 'Kohde ei enää kuulu syötteen alueeseen tai luokkaan.',
+    sv: 'Platsen hör inte längre till flödets område eller kategori.',
+    en: 'The place no longer belongs to the area or category of this feed.',
+  },
 };
 
 const CHANGED: Words = { fi: 'Muuttunut', sv: 'Ändrat', en: 'Changed' };
 
 /** A change of a place as a sentence: what happened to it, or which of its fields have new values. */
-export function changeSentence(kind: FeedRow['kind'], fields: readonly ChangeField[], language: Language): string {
+export function changeSentence(kind: FeedKind, fields: readonly ChangeField[], language: Language): string {
   if (kind !== 'CHANGED' || fields.length === 0) return SENTENCES[kind][language];
   return `${CHANGED[language]}: ${fields.map((field) => FIELDS[field][language]).join('; ')}.`;
 }

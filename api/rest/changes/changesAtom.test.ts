@@ -3,7 +3,16 @@ import { type Language, LANGUAGES } from '#common/languages.ts';
 import { changeBit } from '#common/places/changeFields.ts';
 import { changesAtom } from './changesAtom.ts';
 
-const ROW = { step: 3, id: 5, fields: 0, mergedInto: null, version: 41, at: new Date(0), name: 'Laavu' };
+const ROW = {
+  step: 3,
+  id: 5,
+  hasLeft: false,
+  fields: 0,
+  mergedInto: null,
+  version: 41,
+  at: new Date(0),
+  name: 'Laavu',
+};
 
 // RFC 4287, 4.1.2: an entry has a page or content
 test.each([

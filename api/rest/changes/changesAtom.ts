@@ -3,7 +3,7 @@ import { type FeedOptions, feedXml, pageAndText } from '#api/rest/core/atom.ts';
 import { xmlElement } from '#api/rest/core/xmlText.ts';
 import type { Language } from '#common/languages.ts';
 import { changedFields } from '#common/places/changeFields.ts';
-import { changeSentence } from './changeWords.ts';
+import { changeSentence, type FeedKind } from './changeWords.ts';
 
 const TITLES = {
   fi: 'Kohteiden muutokset',
@@ -12,10 +12,10 @@ const TITLES = {
 } as const satisfies Record<Language, string>;
 
 const KINDS = {
-  fi: { ADDED: 'Uusi', CHANGED: 'Muuttunut', MERGED: 'Yhdistetty', GONE: 'Poistunut' },
-  sv: { ADDED: 'Ny', CHANGED: 'Ändrad', MERGED: 'Sammanslagen', GONE: 'Borttagen' },
-  en: { ADDED: 'New', CHANGED: 'Changed', MERGED: 'Merged', GONE: 'Gone' },
-} as const satisfies Record<Language, Record<FeedRow['kind'], string>>;
+  fi: { ADDED: 'Uusi', CHANGED: 'Muuttunut', MERGED: 'Yhdistetty', GONE: 'Poistunut', LEFT: 'Poistunut syötteestä' },
+  sv: { ADDED: 'Ny', CHANGED: 'Ändrad', MERGED: 'Sammanslagen', GONE: 'Borttagen', LEFT: 'Borttagen ur flödet' },
+  en: { ADDED: 'New', CHANGED: 'Changed', MERGED: 'Merged', GONE: 'Gone', LEFT: 'Gone from this feed' },
+} as const satisfies Record<Language, Record<FeedKind, string>>;
 
 /** Changes, the newest first, as an Atom feed (RFC 4287). */
 export function changesAtom(rows: readonly FeedRow[], options: FeedOptions): string {
@@ -24,7 +24,8 @@ export function changesAtom(rows: readonly FeedRow[], options: FeedOptions): str
 }
 
 function entryOf(row: FeedRow, { publicUrl, language }: FeedOptions): string {
-  const { id, kind, mergedInto, step, name, at } = row;
+  const { id, mergedInto, step, name, at } = row;
+  const kind: FeedKind = row.hasLeft ? 'LEFT' : row.kind;
   const page = kind === 'GONE' ? null : `${publicUrl}/v/place/${mergedInto ?? id}?lang=${language}`;
   return [
     '<entry>',
@@ -32,7 +33,7 @@ function entryOf(row: FeedRow, { publicUrl, language }: FeedOptions): string {
     xmlElement('title', `${KINDS[language][kind]}: ${name ?? id}`),
     xmlElement('updated', at.toISOString()),
     `<author>${xmlElement('name', 'Taival')}</author>`,
-    `<category term="${kind.toLowerCase()}"/>`,
+    `<category term="${kind === 'LEFT' ? 'gone' : kind.toLowerCase()}"/>`,
     pageAndText(page, changeSentence(kind, changedFields(row.fields), language)),
     '</entry>',
   ].join('');

@@ -132,6 +132,25 @@ test('a feed lists the changes of a box, a category or a place, without hidden p
   expect((await get('changes.atom')).status).toBe(400);
 });
 
+test('a feed says of a place that has left its box or category that it is gone from it', async () => {
+  await server.db.pool.query(
+    `INSERT INTO place_change (step, id, kind, fields, lon, lat, category, from_lon, from_lat, from_category)
+     VALUES (10, 2, 'CHANGED', 20, 24.92, 60.1, 'tourism/museum', 25.5, 60.1, 'amenity/cafe')`,
+  );
+  const entry = async (query: string) => {
+    const text = await (await get(`changes.atom?${query}`)).text();
+    return /<entry>(?:(?!<entry>).)*#10-2<.*?<\/entry>/.exec(text)?.[0] ?? '';
+  };
+  for (const filter of ['bounds=25.4,60,25.6,60.2', 'category=amenity/cafe']) {
+    expect(await entry(filter)).toMatch(/<title>Poistunut syötteestä: Linna<.*<category term="gone"\/>.*Kohde ei enää/);
+    expect(await entry(`${filter}&lang=sv`)).toMatch(/<title>Borttagen ur flödet: Slottet<.*hör inte längre till/);
+    expect(await entry(`${filter}&lang=en`)).toMatch(/<title>Gone from this feed: Linna<.*no longer belongs to/);
+  }
+  // Where it has come to, and in the feed of the place itself, it was changed.
+  for (const filter of ['bounds=24.915,60,24.945,60.2', 'id=2'])
+    expect(await entry(filter)).toMatch(/<title>Muuttunut: Linna<.*<category term="changed"\/>/);
+});
+
 test('changes older than 400 days are deleted, except those of the current version', async () => {
   await sweep(server.db, new Date(Date.parse(AT(11)) + 400 * DAY_MS + 1));
   expect(await server.db.pool.query('SELECT step FROM change_step').then(({ rows }) => rows)).toEqual([{ step: 12 }]);
