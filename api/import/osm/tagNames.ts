@@ -14,7 +14,7 @@ const FURTHER_NAMES =
 /** `name:de`, also with a script, `name:ja-Hira`; names of parts, `name:left`, have longer words. */
 const NAME_IN = /^name:([a-z]{2,3})(?:[-_].*)?$/;
 
-const HOME_LANGUAGES: ReadonlySet<string> = new Set(['fi', 'sv', 'en', 'se', 'smn', 'sms']);
+const HOME_LANGUAGES: ReadonlySet<string> = new Set(['fi', 'sv', 'en', 'se', 'sma', 'sme', 'smj', 'smn', 'sms']);
 
 /**
  * Number of languages other than the country's and English in which the place has a name: those that people abroad know

@@ -29,6 +29,7 @@ describe('names', () => {
     const tags = { 'name:de': 'Inari', 'name:ja': 'イナリ', 'name:ja-Hira': 'いなり', 'name:zh_pinyin': 'Yinali' };
     expect(foreignNamesOf(tags)).toBe(3);
     expect(foreignNamesOf({ 'name:fi': 'Inari', 'name:en': 'Inari', 'name:smn': 'Aanaar', 'name:left': 'x' })).toBe(0);
+    expect(foreignNamesOf({ 'name:sma': 'x', 'name:sme': 'x', 'name:smj': 'x', 'name:sms': 'x' })).toBe(0);
     expect(foreignNamesOf({ 'name:de': 'Amt', 'name:fr': 'Agence', office: 'government' })).toBe(0);
   });
 
