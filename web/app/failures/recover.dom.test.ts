@@ -2,17 +2,11 @@ import { expect, test } from 'vitest';
 import { type Page, recover } from './recover.ts';
 
 function page(entryNow: Page['entryNow'], entry: string | null = '/assets/index-1.js') {
-  let loadedFor: string | null = null;
   let reloads = 0;
   const made: Page = {
     entry,
     entryNow,
-    loadedFor: {
-      get: () => loadedFor,
-      set: (value) => {
-        loadedFor = value;
-      },
-    },
+    loadedFor: new Set<string>(),
     reload: () => {
       reloads += 1;
     },
@@ -35,6 +29,19 @@ test('and once more for the build after that', async () => {
   await recover(made);
   now = '/assets/index-3.js';
   await recover(made);
+  expect(reloads()).toBe(2);
+});
+
+test('a page is not loaded anew without end while two builds answer by turns', async () => {
+  const [first, second] = ['/assets/index-1.js', '/assets/index-2.js'];
+  let now = second;
+  const { made, reloads } = page(async () => now, first);
+  for (let turn = 0; turn < 3; turn++) {
+    await recover({ ...made, entry: first });
+    now = first;
+    await recover({ ...made, entry: second });
+    now = second;
+  }
   expect(reloads()).toBe(2);
 });
 

@@ -4,8 +4,8 @@ export interface Page {
   readonly entry: string | null;
   /** Address of the entry script in the page that the server has now. Throws where the server cannot be reached. */
   entryNow(): Promise<string | null>;
-  /** The entry script for which this tab has already been reloaded; it is stored over the reload. */
-  readonly loadedFor: { get(): string | null; set(entry: string): void };
+  /** The entry scripts for which this tab has already been reloaded; they are stored over the reloads. */
+  readonly loadedFor: { has(entry: string): boolean; add(entry: string): void };
   reload(): void;
 }
 
@@ -16,12 +16,12 @@ export interface Page {
  */
 export async function recover(page: Page): Promise<void> {
   const now = await page.entryNow().catch(() => null);
-  if (now === null || now === page.entry || page.loadedFor.get() === now) return;
-  page.loadedFor.set(now);
+  if (now === null || now === page.entry || page.loadedFor.has(now)) return;
+  page.loadedFor.add(now);
   page.reload();
 }
 
-const KEY = 'pwa.loadedFor';
+const KEY = 'pwa.loadedFor:';
 
 const thisPage: Page = {
   entry: entryIn(document),
@@ -31,8 +31,8 @@ const thisPage: Page = {
   },
   // Where the tab has no storage there is no reload, because it would be repeated without end.
   loadedFor: {
-    get: () => tabStorage()?.getItem(KEY) ?? null,
-    set: (entry) => tabStorage()?.setItem(KEY, entry),
+    has: (entry) => tabStorage()?.getItem(KEY + entry) === '',
+    add: (entry) => tabStorage()?.setItem(KEY + entry, ''),
   },
   reload: () => tabStorage() !== null && window.location.reload(),
 };
