@@ -1,3 +1,4 @@
+import { config } from '#web/data/config.ts';
 import type { Article } from '../page/article.ts';
 
 export const article: Article = {
@@ -21,8 +22,12 @@ export const article: Article = {
             'Changes at /api/query/changes, as Atom at /api/query/changes.atom and, once logged in, as webhooks: ' +
               'your copy stays current by fetching only what has changed.',
             'All data as files (GeoParquet, FlatGeobuf, GeoJSON, CSV): they are listed at /dumps/manifest.json.',
-            'A map or a place on your own page: choose “Embed this or print a QR code” when you share the ' +
-              'place or the map.',
+            ...(config.noEmbeds
+              ? []
+              : [
+                  'A map or a place on your own page: choose “Embed this or print a QR code” when you share the ' +
+                    'place or the map.',
+                ]),
             'A typed client for JavaScript and TypeScript, with five examples: packages/client in Taival’s source ' +
               'code.',
             'For AI assistants, an MCP server at /mcp and a summary in /llms.txt.',

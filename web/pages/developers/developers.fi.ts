@@ -1,3 +1,4 @@
+import { config } from '#web/data/config.ts';
 import type { Article } from '../page/article.ts';
 
 export const article: Article = {
@@ -20,8 +21,12 @@ export const article: Article = {
               'myös webhookeina: pidät oman kopiosi ajan tasalla lataamalla vain sen, mikä on muuttunut.',
             'Koko aineisto tiedostoina (GeoParquet, FlatGeobuf, GeoJSON, CSV): luettelo on osoitteessa ' +
               '/dumps/manifest.json.',
-            'Kartta tai kohde omalle sivullesi: valitse kohteen tai kartan jakamisesta ”Upota tai tulosta ' +
-              'QR-koodi”.',
+            ...(config.noEmbeds
+              ? []
+              : [
+                  'Kartta tai kohde omalle sivullesi: valitse kohteen tai kartan jakamisesta ”Upota tai tulosta ' +
+                    'QR-koodi”.',
+                ]),
             'Tyypitetty asiakaskirjasto JavaScriptille ja TypeScriptille sekä viisi esimerkkiä: packages/client ' +
               'Taivalin lähdekoodissa.',
             'Tekoälyavustajille MCP-palvelin osoitteessa /mcp ja tiivistelmä tiedostossa /llms.txt.',

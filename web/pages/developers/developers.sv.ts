@@ -1,3 +1,4 @@
+import { config } from '#web/data/config.ts';
 import type { Article } from '../page/article.ts';
 
 export const article: Article = {
@@ -22,8 +23,12 @@ export const article: Article = {
               'webhookar: du håller din egen kopia aktuell genom att hämta bara det som har ändrats.',
             'Hela datamängden som filer (GeoParquet, FlatGeobuf, GeoJSON, CSV): förteckningen finns på ' +
               '/dumps/manifest.json.',
-            'En karta eller en plats på din egen sida: välj ”Bädda in eller skriv ut QR-kod” när du delar platsen ' +
-              'eller kartan.',
+            ...(config.noEmbeds
+              ? []
+              : [
+                  'En karta eller en plats på din egen sida: välj ”Bädda in eller skriv ut QR-kod” när du delar platsen ' +
+                    'eller kartan.',
+                ]),
             'Ett typat klientbibliotek för JavaScript och TypeScript, med fem exempel: packages/client i Taivals ' +
               'källkod.',
             'För AI-assistenter en MCP-server på /mcp och en sammanfattning i /llms.txt.',
