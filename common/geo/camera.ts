@@ -1,6 +1,13 @@
 import { DEFAULT_CENTRE, DEFAULT_ZOOM, STORED_ZOOM_MAX, STORED_ZOOM_MIN } from '#common/limits.ts';
 import type { Bounds, Position } from './bounds.ts';
-import { fromMercator, fromMercatorBox, MERCATOR_WORLD_M, toMercator, toMercatorBox } from './mercator.ts';
+import {
+  fromMercator,
+  fromMercatorBox,
+  MERCATOR_WORLD_M,
+  type MercatorPoint,
+  toMercator,
+  toMercatorBox,
+} from './mercator.ts';
 import { TILE_PX } from './tileGrid.ts';
 
 /**
@@ -91,11 +98,28 @@ export function boundsOfCamera({ zoom, centre }: Camera, { width, height }: Size
 }
 
 /**
- * The camera that shows the whole box in a map of this size, no closer than `maxZoom`; a point is a box without extent.
+ * A distance to the east and to the north as one to the right and up a screen with `bearing` (degrees) at its top; with
+ * `-bearing` the other way round.
  */
-export function cameraOfBounds(bounds: Bounds, { width, height }: Size, maxZoom: number): Camera {
+function turned(east: number, north: number, bearing: number): MercatorPoint {
+  const turn = (bearing * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  return [east * cos - north * sin, east * sin + north * cos];
+}
+
+/**
+ * The camera that shows the whole box in a map of this size, no closer than `maxZoom`; a point is a box without extent.
+ * The compass direction at the top of the screen is `bearing`, degrees.
+ */
+export function cameraOfBounds(bounds: Bounds, { width, height }: Size, maxZoom: number, bearing = 0): Camera {
   const [x1, y1, x2, y2] = toMercatorBox(bounds);
-  const needed = Math.max((x2 - x1) / width, (y2 - y1) / height);
+  // The ends of its diagonals lie farthest out.
+  const needed = Math.max(
+    ...[y2 - y1, y1 - y2].flatMap((rise) => {
+      const [right, up] = turned(x2 - x1, rise, bearing);
+      return [Math.abs(right) / width, Math.abs(up) / height];
+    }),
+  );
   const zoom = needed > 0 ? Math.log2(MERCATOR_WORLD_M / (TILE_PX * needed)) : maxZoom;
   return {
     zoom: Math.max(0, Math.min(zoom, maxZoom)),
@@ -108,8 +132,21 @@ export function cameraOfBounds(bounds: Bounds, { width, height }: Size, maxZoom:
  * screen is `bearing`, degrees.
  */
 export function shiftCamera({ zoom, centre }: Camera, down: number, bearing: number): Camera {
-  const metres = down * metresPerPixel(zoom);
-  const turn = (bearing * Math.PI) / 180;
+  const [east, north] = turned(0, down * metresPerPixel(zoom), -bearing);
   const [x, y] = toMercator(centre);
-  return { zoom, centre: fromMercator([x + metres * Math.sin(turn), y + metres * Math.cos(turn)]) };
+  return { zoom, centre: fromMercator([x + east, y + north]) };
+}
+
+/** Whether a map of this size shows a position; the compass direction at the top of the screen is `bearing`, degrees. */
+export function cameraShows(
+  { zoom, centre }: Camera,
+  { width, height }: Size,
+  position: Position,
+  bearing: number,
+): boolean {
+  const [x, y] = toMercator(centre);
+  const [east, north] = toMercator(position);
+  const half = metresPerPixel(zoom) / 2;
+  const [right, up] = turned(east - x, north - y, bearing);
+  return Math.abs(right) <= width * half && Math.abs(up) <= height * half;
 }

@@ -41,6 +41,28 @@ describe('a chosen place', () => {
     expect(centre[1]).toBeCloseTo((park[1] + park[3]) / 2, 4);
   });
 
+  test('is shown whole on a turned map', () => {
+    const trail = [24, 60.31, 25, 60.32] as const;
+    // East is at the top: the free width of the map is what it shows from north to south.
+    const { width, height } = freeSize(desktop);
+    const shown = boundsOfCamera(cameraOn(trail, desktop, 90), { width: height, height: width });
+    expect(shown[0]).toBeLessThan(trail[0]);
+    expect(shown[2]).toBeGreaterThan(trail[2]);
+  });
+
+  test('is looked for in what a turned map shows', () => {
+    const camera = { zoom: 10, centre: [24.5, 60.31] } as const;
+    const [west, , east] = boundsOfCamera(camera, freeSize(desktop));
+    const [, south, , north] = boundsOfCamera(camera, { width: 1, height: freeSize(desktop).width });
+    const seen = (position: readonly [number, number], bearing: number) =>
+      canBeSeen({ position }, camera, desktop, bearing);
+    const toTheEast = [east - 0.01, 60.31] as const;
+    const toTheNorth = [24.5, north - 0.01] as const;
+    expect([seen(toTheEast, 0), seen(toTheEast, 90)]).toEqual([true, false]);
+    expect([seen(toTheNorth, 0), seen(toTheNorth, 90)]).toEqual([false, true]);
+    expect(seen([west + 0.01, south + 0.01], 45)).toBe(false);
+  });
+
   test.each([
     ['desktop', desktop],
     ['phone', phone],

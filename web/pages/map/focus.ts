@@ -1,5 +1,5 @@
-import { type Bounds, containsPosition, type Position } from '#common/geo/bounds.ts';
-import { boundsOfCamera, type Camera, cameraOfBounds, shiftCamera } from '#common/geo/camera.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { type Camera, cameraOfBounds, shiftCamera, cameraShows } from '#common/geo/camera.ts';
 import type { MapSelection } from '#web/map/state/mapProps.ts';
 import { freeSize, halfRise, type MapFrame } from '#web/pages/view/frame.ts';
 
@@ -20,7 +20,7 @@ function roomAbove(frame: MapFrame) {
 export function cameraOn(bbox: Bounds, frame: MapFrame, bearing: number): Camera {
   const { width, height } = roomAbove(frame);
   const room = { width: Math.max(1, width - 2 * MARGIN_PX), height: Math.max(1, height - 2 * MARGIN_PX) };
-  return shiftCamera(cameraOfBounds(bbox, room, CLOSEST), -halfRise(frame) / 2, bearing);
+  return shiftCamera(cameraOfBounds(bbox, room, CLOSEST, bearing), -halfRise(frame) / 2, bearing);
 }
 
 /** The camera that has a position in the middle of that part, as near as the map is already. */
@@ -35,8 +35,5 @@ export function canBeSeen(
   frame: MapFrame,
   bearing: number,
 ): boolean {
-  return containsPosition(
-    boundsOfCamera(shiftCamera(camera, halfRise(frame) / 2, bearing), roomAbove(frame)),
-    position,
-  );
+  return cameraShows(shiftCamera(camera, halfRise(frame) / 2, bearing), roomAbove(frame), position, bearing);
 }
