@@ -103,23 +103,25 @@ export function boundsOfCamera({ zoom, centre }: Camera, { width, height }: Size
  */
 function turned(east: number, north: number, bearing: number): MercatorPoint {
   const turn = (bearing * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const sin = Math.sin(turn);
+  const cos = Math.cos(turn);
   return [east * cos - north * sin, east * sin + north * cos];
+}
+
+/** Web Mercator metres of a pixel where such a distance fills a map of this size. */
+function metresToFill(east: number, north: number, { width, height }: Size, bearing: number): number {
+  const [right, up] = turned(east, north, bearing);
+  return Math.max(Math.abs(right) / width, Math.abs(up) / height);
 }
 
 /**
  * The camera that shows the whole box in a map of this size, no closer than `maxZoom`; a point is a box without extent.
  * The compass direction at the top of the screen is `bearing`, degrees.
  */
-export function cameraOfBounds(bounds: Bounds, { width, height }: Size, maxZoom: number, bearing = 0): Camera {
+export function cameraOfBounds(bounds: Bounds, size: Size, maxZoom: number, bearing = 0): Camera {
   const [x1, y1, x2, y2] = toMercatorBox(bounds);
-  // The ends of its diagonals lie farthest out.
-  const needed = Math.max(
-    ...[y2 - y1, y1 - y2].flatMap((rise) => {
-      const [right, up] = turned(x2 - x1, rise, bearing);
-      return [Math.abs(right) / width, Math.abs(up) / height];
-    }),
-  );
+  // For both diagonals.
+  const needed = Math.max(metresToFill(x2 - x1, y2 - y1, size, bearing), metresToFill(x2 - x1, y1 - y2, size, bearing));
   const zoom = needed > 0 ? Math.log2(MERCATOR_WORLD_M / (TILE_PX * needed)) : maxZoom;
   return {
     zoom: Math.max(0, Math.min(zoom, maxZoom)),
@@ -138,15 +140,8 @@ export function shiftCamera({ zoom, centre }: Camera, down: number, bearing: num
 }
 
 /** Whether a map of this size shows a position; the compass direction at the top of the screen is `bearing`, degrees. */
-export function cameraShows(
-  { zoom, centre }: Camera,
-  { width, height }: Size,
-  position: Position,
-  bearing: number,
-): boolean {
+export function cameraShows({ zoom, centre }: Camera, size: Size, position: Position, bearing: number): boolean {
   const [x, y] = toMercator(centre);
   const [east, north] = toMercator(position);
-  const half = metresPerPixel(zoom) / 2;
-  const [right, up] = turned(east - x, north - y, bearing);
-  return Math.abs(right) <= width * half && Math.abs(up) <= height * half;
+  return 2 * metresToFill(east - x, north - y, size, bearing) <= metresPerPixel(zoom);
 }
