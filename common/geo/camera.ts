@@ -139,7 +139,7 @@ export function shiftCamera({ zoom, centre }: Camera, down: number, bearing: num
   return { zoom, centre: fromMercator([x + east, y + north]) };
 }
 
-/** Whether a map of this size shows a position; the compass direction at the top of the screen is `bearing`, degrees. */
+/** Whether a map of this size shows a position; `bearing`: the compass direction at the top of the screen, degrees. */
 export function cameraShows({ zoom, centre }: Camera, size: Size, position: Position, bearing: number): boolean {
   const [x, y] = toMercator(centre);
   const [east, north] = toMercator(position);

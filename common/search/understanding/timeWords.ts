@@ -4,7 +4,8 @@ export const OPEN_WORDS = 'avoin*, avoim*, avoinna, auki, oppet, oppen, oppna, o
 
 /** Words for opening hours: the page of a place answers them. Beside a day or a time they ask what is open then. */
 export const HOURS_WORDS =
-  'aukiolo, aukiolot, aukioloa*, aukioloj*, oppettid*, oppethallning*, opening hours, opening times, open hours, business hours';
+  'aukiolo, aukiolot, aukioloa*, aukioloj*, oppettid*, oppethallning*, opening hours, opening times, open hours, ' +
+  'business hours';
 
 /** Days from today on. */
 export const AHEAD_WORDS: readonly string[] = [

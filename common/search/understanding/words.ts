@@ -150,7 +150,8 @@ export const RANGE_WORDS: ReadonlySet<string> = new Set(['ja', 'tai', 'och', 'el
 
 /** Words that ask the way to a place, or what it is. They name nothing, and no place is called so. */
 export const ASKING_WORDS =
-  'mitka ovat, miten paasee, miten paasen, miten paasta, kuinka paasee, kuinka paasen, missa on, missa sijaitsee, mika on, ' +
+  'mitka ovat, miten paasee, miten paasen, miten paasta, kuinka paasee, kuinka paasen, missa on, missa sijaitsee, ' +
+  'mika on, ' +
   'hur kommer man, hur kommer jag, hur tar man sig, hur tar jag mig, farja till, farjan till, bat till, baten till, ' +
   'var ar, var finns, var ligger, vad ar, ' +
   'how to get, how do i get, how can i get, how do you get, how to reach, directions to, ferry to, boat to, bus to, ' +

@@ -42,7 +42,7 @@ export async function chooseFavourite(place: ListedPlace, type: FavouriteType | 
   }
 }
 
-/** Whether a choice can be sent, now or when the favourites are there; those of the last visit are, without a network. */
+/** Whether a choice can be sent, now or once the favourites are there; those of the last visit need no network. */
 function isReady(): boolean {
   return favourites.get().status === 'known' || currentViewer().status === 'known';
 }

@@ -26,8 +26,8 @@ export const article: Article = {
             ...(config.noEmbeds
               ? []
               : [
-                  'En karta eller en plats på din egen sida: välj ”Bädda in eller skriv ut QR-kod” när du delar platsen ' +
-                    'eller kartan.',
+                  'En karta eller en plats på din egen sida: välj ”Bädda in eller skriv ut QR-kod” när du delar ' +
+                    'platsen eller kartan.',
                 ]),
             'Ett typat klientbibliotek för JavaScript och TypeScript, med fem exempel: packages/client i Taivals ' +
               'källkod.',

@@ -45,7 +45,8 @@ export async function storeFileRun(db: Database, source: StoredSource, md5: stri
 export async function storeUnchangedFile(db: Database, source: StoredSource): Promise<void> {
   await db.pool.query(
     `INSERT INTO import_run (source, state, coverage, data_date, counts, version, message, finished_at)
-     SELECT source, state, coverage, data_date, jsonb_build_object('file', counts -> 'file'), version, 'nothing changed', now()
+     SELECT source, state, coverage, data_date, jsonb_build_object('file', counts -> 'file'), version,
+       'nothing changed', now()
      FROM import_run WHERE source = $1 AND state = 'PUBLISHED' ORDER BY id DESC LIMIT 1`,
     [source],
   );

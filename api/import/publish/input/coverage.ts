@@ -180,7 +180,7 @@ function lossSentence(source: Source, vanished: number, covered: number): string
 
 function shortfallSentence(source: Source, now: number, before: number): string {
   return (
-    `This file has ${now} ${source} records, the last one of the same bounds had ${before}: a region may be missing in ` +
-    'it; if that is right, import again with --accept-loss.'
+    `This file has ${now} ${source} records, the last one of the same bounds had ${before}: a region may be ` +
+    'missing in it; if that is right, import again with --accept-loss.'
   );
 }
