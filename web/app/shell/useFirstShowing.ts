@@ -13,7 +13,7 @@ export function useFirstShowing(open: boolean, setOpen: (open: boolean) => void)
     if (open) writeStored(KEY, '1');
     if (open || readStored(KEY) !== null) return undefined;
     const timer = setInterval(() => {
-      if (!document.activeElement?.matches(':read-write')) setOpen(true);
+      if (!document.activeElement?.matches('input:not([type=radio],[type=checkbox]),textarea')) setOpen(true);
     }, DRAWER_SHOWS_AFTER_MS);
     return () => clearInterval(timer);
   }, [open, setOpen]);
