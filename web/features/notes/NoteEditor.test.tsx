@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -27,6 +28,8 @@ async function shown(text?: string) {
   notes.set({ status: 'known', value: new Map(text === undefined ? [] : [[5, text]]) });
   return renderWithRelay(<NoteEditor id={CASTLE} name="Linna" />);
 }
+
+beforeAll(() => textsOf('own', 'fi'));
 
 beforeEach(() => {
   setViewer(hiker);
