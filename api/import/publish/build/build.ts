@@ -10,6 +10,8 @@ import { matchRecords } from '#api/import/publish/match/match.ts';
 import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
 import { toWorld } from '#common/geo/worldShape.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
+import { isClosedForNow } from '#common/places/placeFacts.ts';
+import type { PlaceProperties } from '#common/places/placeProperties.ts';
 import { NO_FAVOURITES, quality, type QualityInput, starsOf } from '#common/ranking/ranking.ts';
 import { adminNames } from './adminNames.ts';
 import { aliasesAfter, favouritesAfter, hiddenAfter, type HiddenEdits, photosAfter } from './afterMerges.ts';
@@ -144,8 +146,11 @@ function draft({ id, aliases, favourites, photos }: Attached, record: MergedReco
   };
 }
 
-/** Hours of a place that nobody can visit now: `closed`, `Closed until 2027`, `off "renovation"`. */
-const CLOSED = /^(?:closed|off)\b/i;
+/** Whether the hours say when the place opens. `Closed until 2027` does not, and is no fact that lasts. */
+function hasHours(properties: PlaceProperties): boolean {
+  const { openingHours } = properties;
+  return openingHours !== undefined && !isClosedForNow(properties) && !/^closed until\b/i.test(openingHours);
+}
 
 function qualityOf(
   record: MergedRecord,
@@ -160,7 +165,7 @@ function qualityOf(
     foreignNames,
     hasEncyclopedia: properties.wikipedia !== undefined,
     descriptionLength: Math.max(...descriptions.map((text) => text?.length ?? 0)),
-    hasOpeningHours: properties.openingHours !== undefined && !CLOSED.test(properties.openingHours),
+    hasOpeningHours: hasHours(properties),
     hasWebsite: properties.www !== undefined,
     ...sizeOf(record),
     sources: new Set(sources.map(({ source }) => source)).size,

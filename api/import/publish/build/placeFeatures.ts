@@ -126,9 +126,8 @@ function difficultyOf(facts: PlaceFacts): Difficulty[] {
 
 function lengthOf({ type, lengthM }: Facted): RouteLength[] {
   if (type !== 'PATH' || lengthM === null) return [];
-  return ROUTE_LENGTHS.filter(([, mostKm]) => lengthM <= 1000 * mostKm)
-    .map(([feature]) => feature)
-    .slice(0, 1);
+  const shortest = ROUTE_LENGTHS.find(([, mostKm]) => lengthM <= 1000 * mostKm);
+  return shortest === undefined ? [] : [shortest[0]];
 }
 
 /** Some of the food, or all of it. */

@@ -40,8 +40,8 @@ type ComparedInput = Pick<SourceInput, 'source' | 'coverage' | 'squares' | 'data
 
 /**
  * Compares the incoming records with the stored ones: fills `vanished`, and leaves only new and different records in
- * `incoming`. A record can vanish only when it lies in the coverage with all its bounds, and where the
- * input knows all places. Throws LossError when too much would vanish or is missing, unless `acceptLoss`.
+ * `incoming`. A record can vanish only when it lies in the coverage with all its bounds, and where the input knows all
+ * places. Throws LossError when too much would vanish or is missing, unless `acceptLoss`.
  */
 export async function compare(
   client: pg.ClientBase,
